@@ -1,0 +1,50 @@
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = join(import.meta.dirname, '../../src/runtime/hydration');
+
+/** What each file loads only when it is needed. */
+const DEFERRED: Readonly<Record<string, readonly string[]>> = {
+  'loader.ts': ['hydrate', 'popups'],
+  'hydrate.ts': ['refill'],
+};
+
+/** What every part imports, in one file beside that of React DOM, which only `hydrate.ts` imports. */
+const PART_CORE = {
+  name: 'part-core',
+  test: /node_modules\/react\/|runtime\/hydration\/(adopted|part-slots)\.tsx?$/,
+};
+
+/**
+ * Lets the loader name the file with React without importing anything before. Vite wraps dynamic imports in a
+ * helper, which lands in a file shared with React: the loader would then download React to be able to defer it.
+ */
+export function deferredHydration(): Plugin {
+  return {
+    name: 'forecourt:deferred-hydration',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: [PART_CORE] } } } } }),
+    transform: {
+      filter: { id: /runtime\/hydration\/(loader|hydrate)\.ts$/ },
+      handler(code, id) {
+        let deferred = code;
+        for (const name of DEFERRED[basename(id)] ?? []) {
+          const dynamicImport = `import('./${name}.ts')`;
+          if (!code.includes(dynamicImport)) this.error(`${id} does not contain ${dynamicImport}`);
+          const file = this.emitFile({
+            type: 'chunk',
+            id: join(folder, `${name}.ts`),
+            name,
+            preserveSignature: 'strict',
+          });
+          deferred = deferred.replace(
+            dynamicImport,
+            `import(/* @vite-ignore */ import.meta.ROLLUP_FILE_URL_${file})`,
+          );
+        }
+        return { code: deferred, map: null };
+      },
+    },
+  };
+}

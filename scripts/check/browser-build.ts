@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { deferredHydration } from '../build/deferred-hydration.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A script that visitors may load. */
+export interface Script {
+  readonly fileName: string;
+  /** Name of the entry or chunk, without its hash. */
+  readonly name: string;
+  readonly isEntry: boolean;
+  /** File names of the scripts that are loaded before it runs. */
+  readonly imports: readonly string[];
+  /** Absolute paths of the modules in it. */
+  readonly modules: readonly string[];
+  /** Bytes as sent, compressed by Brotli. */
+  readonly bytes: number;
+}
+
+type Output = Awaited<ReturnType<typeof build>>;
+
+function toScripts(result: Output): readonly Script[] {
+  const { output } = [result].flat()[0] as Extract<Output, { output: unknown }>;
+  return output.flatMap((file) =>
+    file.type === 'chunk'
+      ? [
+          {
+            fileName: file.fileName,
+            name: file.name,
+            isEntry: file.isEntry,
+            imports: file.imports,
+            modules: Object.keys(file.modules),
+            bytes: brotliCompressSync(file.code).length,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Builds what visitors load, without writing it. */
+export async function buildVisitorScripts(): Promise<readonly Script[]> {
+  return toScripts(
+    await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { write: false } }),
+  );
+}
+
+/** Bytes of React and React DOM alone, built and split as they are for visitors. */
+export async function reactBytes(): Promise<number> {
+  const scripts = toScripts(
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      publicDir: false,
+      plugins: [deferredHydration()],
+      build: {
+        write: false,
+        target: 'es2022',
+        modulePreload: false,
+        rolldownOptions: { input: { floor: join(import.meta.dirname, 'react-floor.ts') } },
+      },
+    }),
+  );
+  return totalBytes(scripts);
+}
+
+export const totalBytes = (scripts: Iterable<Script>): number =>
+  [...scripts].reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** A script and everything that has to be there before it runs. */
+export function withImports(script: Script, all: readonly Script[], found = new Set<Script>()): Set<Script> {
+  if (found.has(script)) return found;
+  found.add(script);
+  for (const fileName of script.imports) {
+    const imported = all.find((other) => other.fileName === fileName);
+    if (imported) withImports(imported, all, found);
+  }
+  return found;
+}

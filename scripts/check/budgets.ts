@@ -1,0 +1,73 @@
+// Bytes of the visitors' scripts against their limits. Builds them anew; prints a table, fails past a limit.
+import { relative, join } from 'node:path';
+import { buildVisitorScripts, reactBytes, type Script, totalBytes, withImports } from './browser-build.ts';
+
+// Vite takes development from the environment, whatever else it is told.
+process.env.NODE_ENV = 'production';
+
+const KB = 1024;
+const root = join(import.meta.dirname, '../..');
+const [scripts, react] = [await buildVisitorScripts(), await reactBytes()];
+const problems: string[] = [];
+
+function scriptOf(name: string): Script {
+  const found = scripts.find((script) => script.name === name);
+  if (!found) throw new Error(`the build has no script "${name}"`);
+  return found;
+}
+
+const loader = withImports(scriptOf('loader'), scripts);
+const hydration = withImports(scriptOf('hydrate'), scripts);
+const refill = scriptOf('refill');
+const parts = scripts.filter(({ name, isEntry }) => isEntry && name.startsWith('part-'));
+const users = (script: Script) => parts.filter((part) => withImports(part, scripts).has(script));
+
+/** What a page with React loads whatever its parts are: both of the above, and what parts share. */
+const common = new Set([...loader, ...hydration, ...scripts.filter((script) => users(script).length > 1)]);
+/** What only one part needs. */
+const ownOf = (part: Script) => [...withImports(part, scripts)].filter((script) => !common.has(script));
+
+/** Folder of the component that a module belongs to, such as `src/components/accordion`; `null` for others. */
+const componentOf = (module: string) =>
+  /^src\/(?:components|booking)\/[^/]+/.exec(relative(root, module).replaceAll('\\', '/'))?.[0] ?? null;
+
+const componentsIn = (list: Iterable<Script>) =>
+  new Set([...list].flatMap(({ modules }) => modules.map(componentOf)).filter((folder) => folder !== null));
+
+if (hydration.has(refill) || loader.has(refill)) problems.push('refill is loaded before it is needed');
+for (const folder of componentsIn([...loader, ...hydration]))
+  problems.push(`${folder} is in a script that every page with React loads`);
+for (const part of parts) {
+  const own = part.modules.find((module) => module.endsWith('.part.tsx'));
+  const folder = own ? componentOf(own) : null;
+  for (const other of componentsIn(withImports(part, scripts)))
+    if (other !== folder) problems.push(`${part.name} loads ${other}`);
+}
+
+const rows: readonly (readonly [what: string, bytes: number, limit: number | null])[] = [
+  ['loader: all that a page runs before it is touched', totalBytes(loader), 2 * KB],
+  ['hydration and the core of parts, over React', totalBytes(hydration) + coreBytes() - react, KB],
+  ['React, loader and what parts share', totalBytes(common), 72 * KB],
+  ['React by itself', react, null],
+  ['refill, after a failure only', refill.bytes, null],
+  ['popups, on the first use of a menu', totalBytes(withImports(scriptOf('popups'), scripts)), null],
+  ...parts.map((part) => [`${part.name} by itself`, totalBytes(ownOf(part)), null] as const),
+];
+
+/** The core of parts where hydration does not import it anyway. */
+function coreBytes(): number {
+  const core = scriptOf('part-core');
+  return hydration.has(core) ? 0 : core.bytes;
+}
+
+const line = (columns: readonly string[]) =>
+  columns.map((text, index) => (index === 0 ? text.padEnd(52) : text.padStart(10))).join('');
+console.log(line(['Brotli bytes', 'measured', 'limit']));
+for (const [what, bytes, limit] of rows) {
+  console.log(line([what, String(bytes), limit === null ? '' : String(limit)]));
+  if (limit !== null && bytes > limit) problems.push(`${what}: ${bytes} bytes are more than ${limit}`);
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}

@@ -1,0 +1,20 @@
+// Rules of the house that no linter knows. `--root` checks another folder.
+import { join } from 'node:path';
+import { findMarkupProblems } from './markup.ts';
+import { sourceFiles } from './source-files.ts';
+import { findMissingTexts } from './text-keys.ts';
+import { findWireNames, wireOnlyNames } from './wire-names.ts';
+
+const given = process.argv.indexOf('--root');
+const root = (given > 0 ? process.argv[given + 1] : undefined) ?? join(import.meta.dirname, '../..');
+const files = sourceFiles(root, ['src', 'server']);
+const problems = [
+  ...findWireNames(files, wireOnlyNames(root)),
+  ...findMarkupProblems(files),
+  ...findMissingTexts(root, files),
+];
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`${files.length} files keep the conventions`);

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTest, type SourceFile } from './source-files.ts';
+
+/** Where the product API's own spellings may stand. */
+const ALLOWED = /^(src\/api\/wire|server|schemas|generated\/api|tests)\//;
+
+/** Spellings that only the wire has: those that the API schemas give another name of ours. */
+export function wireOnlyNames(root: string): Set<string> {
+  const names = new Set<string>();
+  const ours = new Set<string>();
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    const { properties } = value as { properties?: Record<string, { 'x-domain-name'?: string }> };
+    for (const [name, property] of Object.entries(properties ?? {})) {
+      if (property['x-domain-name']) names.add(name);
+      else ours.add(name);
+    }
+    for (const part of Object.values(value)) collect(part);
+  };
+  const folder = join(root, 'schemas/api');
+  for (const file of readdirSync(folder)) collect(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  // Some are ordinary words that others use with their plain meaning.
+  return new Set(
+    [...names].filter((name) => !ours.has(name) && /[a-z][A-Z]|^(ilimitedKm|salesCommision)$/.test(name)),
+  );
+}
+
+/** Each use of a wire spelling outside the translation and the server. */
+export function findWireNames(files: readonly SourceFile[], names: ReadonlySet<string>): string[] {
+  const pattern = new RegExp(`\\b(${[...names].join('|')})\\b`);
+  return files
+    .filter(({ path }) => !ALLOWED.test(path) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const found = pattern.exec(line)?.[1];
+        return found
+          ? [
+              `${path}:${index + 1}: "${found}" is a spelling of the product API; translate it in src/api/wire`,
+            ]
+          : [];
+      }),
+    );
+}

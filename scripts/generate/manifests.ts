@@ -1,0 +1,38 @@
+import type { ComponentSchema, Schema } from './schemas.ts';
+
+/** What editor, Storybook and server know of a component without its code. */
+export function componentManifest(schemas: ReadonlyMap<string, ComponentSchema>): Schema {
+  return Object.fromEntries(
+    [...schemas].map(([name, schema]) => [
+      name,
+      {
+        name,
+        title: schema.title,
+        description: schema.description,
+        version: schema['x-version'],
+        category: schema['x-category'],
+        icon: schema['x-icon'],
+        hydrate: schema['x-hydrate'] ?? 'intent',
+        slots: schema['x-slots'] ?? {},
+        page: schema['x-page'] ?? null,
+        required: schema.required ?? [],
+        properties: schema.properties,
+        localized: localizedPaths(schema.properties),
+        examples: schema.examples,
+      },
+    ]),
+  );
+}
+
+/** Paths of the properties that hold text keys; `*` stands for the items of a list. */
+function localizedPaths(properties: Record<string, Schema>, prefix: string[] = []): string[][] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const path = [...prefix, name];
+    if (property['x-localized']) return [path];
+    if (property.properties) return localizedPaths(property.properties as Record<string, Schema>, path);
+    const items = property.items as Schema | undefined;
+    if (items?.['x-localized']) return [[...path, '*']];
+    if (items?.properties) return localizedPaths(items.properties as Record<string, Schema>, [...path, '*']);
+    return [];
+  });
+}

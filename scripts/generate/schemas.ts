@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export type Schema = { [keyword: string]: unknown };
+
+export interface ComponentSchema extends Schema {
+  title: string;
+  description: string;
+  'x-version': number;
+  'x-category': string;
+  'x-icon': string;
+  required?: string[];
+  properties: Record<string, Schema>;
+  examples: { name: string; title: string; props: Record<string, unknown> }[];
+}
+
+const SUFFIX = '.schema.json';
+/** Files of schemas/components that are parts of component schemas, not components. */
+const PARTS = new Set(['common', 'formats']);
+
+const readJson = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8')) as Schema;
+const schemaFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(SUFFIX))
+    .sort();
+
+/** Replaces references to formats.schema.json by what they name; the reference's own keywords win. */
+export function inlineFormats(schema: unknown, formats: Record<string, Schema>): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => inlineFormats(part, formats));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref, ...rest } = schema as Schema;
+  const inlined = Object.fromEntries(
+    Object.entries(rest).map(([key, part]) => [key, inlineFormats(part, formats)]),
+  );
+  if (typeof $ref !== 'string') return inlined;
+  const name = /formats(?:\.schema\.json)?#\/\$defs\/(\w+)$/.exec($ref)?.[1];
+  if (!name) return { $ref, ...inlined };
+  const format = formats[name];
+  if (!format) throw new Error(`no shared format "${name}" (${$ref})`);
+  return { ...(inlineFormats(format, formats) as Schema), ...inlined };
+}
+
+/** The component schemas by name, with the common properties added and shared formats in place. */
+export function loadComponentSchemas(root: string): Map<string, ComponentSchema> {
+  const folder = join(root, 'schemas/components');
+  const formats = readJson(join(folder, `formats${SUFFIX}`)).$defs as Record<string, Schema>;
+  const common = readJson(join(folder, `common${SUFFIX}`)).properties as Record<string, Schema>;
+  const names = schemaFiles(folder).map((file) => basename(file, SUFFIX));
+  return new Map(
+    names
+      .filter((name) => !PARTS.has(name))
+      .map((name) => {
+        const own = readJson(join(folder, name + SUFFIX)) as ComponentSchema;
+        const complete = { ...own, properties: { ...own.properties, ...common } };
+        return [name, inlineFormats(complete, formats) as ComponentSchema];
+      }),
+  );
+}
+
+/** A component schema file as it is written, for the check against the meta-schema. */
+export function loadRawComponentSchema(root: string, name: string): Schema {
+  return readJson(join(root, 'schemas/components', name + SUFFIX));
+}
+
+/** The schema that component schemas must satisfy. */
+export function loadMetaSchema(root: string): Schema {
+  return readJson(join(root, 'schemas/meta/component.schema.json'));
+}
+
+/** The schemas of our own documents in a folder, by file stem, shared formats in place. */
+export function loadDocumentSchemas(root: string, folder: 'page' | 'forms' | 'api'): Map<string, Schema> {
+  const formats = readJson(join(root, `schemas/components/formats${SUFFIX}`)).$defs as Record<string, Schema>;
+  const path = join(root, 'schemas', folder);
+  return new Map(
+    schemaFiles(path).map((file) => [
+      basename(file, SUFFIX),
+      inlineFormats(readJson(join(path, file)), formats) as Schema,
+    ]),
+  );
+}

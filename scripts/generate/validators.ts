@@ -1,0 +1,84 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import type { Schema } from './schemas.ts';
+
+/** `read` fills in defaults and drops what is unknown; `check` changes nothing and refuses it. */
+export type ValidatorKind = 'read' | 'check';
+
+const VOCABULARY = [
+  'x-version',
+  'x-category',
+  'x-icon',
+  'x-slots',
+  'x-page',
+  'x-hydrate',
+  'x-control',
+  'x-group',
+  'x-advanced',
+  'x-localized',
+  'x-localized-map',
+  'x-responsive',
+  'x-reference',
+  'x-when',
+  'x-deprecated',
+  'x-domain-name',
+];
+
+type WriteCode = (ajv: Ajv2020, exports: Record<string, string>) => string;
+/** A CommonJS module whose function stands under `default` twice, depending on who reads the types. */
+const standaloneCode = ((standaloneModule as unknown as { default?: WriteCode }).default ??
+  standaloneModule) as WriteCode;
+
+function createAjv(kind: ValidatorKind) {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    code: { source: true, esm: true, lines: false },
+    ...(kind === 'read' ? { useDefaults: true, removeAdditional: true } : {}),
+  });
+  ajv.addVocabulary(VOCABULARY);
+  return ajv;
+}
+
+/** Ajv's ESM output still requires its helpers; browsers and strict CSP need imports. */
+function requiresToImports(code: string): string {
+  const imports: string[] = [];
+  const seen = new Map<string, string>();
+  const body = code.replace(/require\("([^"]+)"\)\.default/g, (_all, path: string) => {
+    let name = seen.get(path);
+    if (!name) {
+      name = `helper${seen.size}`;
+      seen.set(path, name);
+      imports.push(
+        `import ${name}Module from "${path}.js";`,
+        `const ${name} = ${name}Module.default ?? ${name}Module;`,
+      );
+    }
+    return name;
+  });
+  if (/\brequire\(/.test(body)) throw new Error('a validator still calls require()');
+  return `${imports.join('\n')}\n${body.replace(/^"use strict";/, '')}`;
+}
+
+/** Source of a module that exports one standalone validator for each schema, and its declarations. */
+export function validatorModule(
+  schemas: ReadonlyMap<string, Schema>,
+  kind: ValidatorKind,
+  from: string,
+): { js: string; dts: string } {
+  const ajv = createAjv(kind);
+  const exports: Record<string, string> = {};
+  for (const [name, schema] of schemas) {
+    const { $schema: _meta, examples: _examples, ...body } = schema;
+    ajv.addSchema(body, String(schema.$id));
+    exports[name] = String(schema.$id);
+  }
+  const banner = `// Generated from ${from} by \`npm run generate\`. Do not edit.\n`;
+  const js = banner + requiresToImports(standaloneCode(ajv, exports));
+  const dts = `${banner}import type { ValidateFunction } from 'ajv';\n${Object.keys(exports)
+    .map((name) => `export declare const ${name}: ValidateFunction;`)
+    .join('\n')}\n`;
+  return { js, dts };
+}

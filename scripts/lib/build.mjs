@@ -1,0 +1,73 @@
+// Builds what is stale: types and validators, the browser's scripts, the server, the workshop.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withNode } from './node-runtime.mjs';
+import { run, stage } from './stages.mjs';
+
+const SITE_SOURCES = [
+  'schemas/**/*.json',
+  'generated/**/*',
+  'src/**/*',
+  'server/**/*',
+  'scripts/generate/*',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const WORKSHOP_SOURCES = [...SITE_SOURCES, '.storybook/**/*', 'tests/support/**/*', 'public/media/**/*'];
+
+const ignoreTests = (file) => !/\.(test|fault\.test)\.tsx?$/.test(file);
+
+/** Hash of names, sizes and times of the files: cheap, and changed by every edit. */
+function fingerprint(root, patterns) {
+  const hash = createHash('sha256');
+  for (const file of globSync(patterns, { cwd: root }).filter(ignoreTests).sort()) {
+    const { size, mtimeMs, isFile } = {
+      ...statSync(join(root, file)),
+      isFile: statSync(join(root, file)).isFile(),
+    };
+    if (isFile) hash.update(`${file}:${size}:${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+async function buildOnce(root, name, patterns, output, work) {
+  const stamp = join(root, '.cache/build', name);
+  const before = fingerprint(root, patterns);
+  if (existsSync(stamp) && existsSync(join(root, output)) && readFileSync(stamp, 'utf8') === before) return;
+  await work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint(root, patterns));
+}
+
+async function must(name, work) {
+  const { code } = await stage(name, work);
+  if (code !== 0) throw new Error(`${name} failed`);
+}
+
+/** Builds browser and server when their sources changed. */
+export async function buildSite(root, node) {
+  const env = withNode(node, { NODE_ENV: 'production' });
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await buildOnce(root, 'site', SITE_SOURCES, 'dist/server/main.js', async () => {
+    await must('Generating types and validators', () =>
+      run(node, [join(root, 'scripts/generate/main.ts')], { cwd: root, env }),
+    );
+    await must('Building the browser scripts', () => run(node, [vite, 'build'], { cwd: root, env }));
+    await must('Building the server', () => run(node, [vite, 'build', '--ssr'], { cwd: root, env }));
+  });
+}
+
+/** Builds Storybook when its sources changed. */
+export async function buildWorkshop(root, node) {
+  const env = withNode(node, { NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' });
+  const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+  await buildOnce(root, 'storybook', WORKSHOP_SOURCES, 'dist/storybook/index.html', () =>
+    must('Building Storybook', () =>
+      run(node, [storybook, 'build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'], {
+        cwd: root,
+        env,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+
+/** Root folder of the project, and the Node that runs the tasks. */
+export const root = join(import.meta.dirname, '../..');
+export const node = process.execPath;
+
+/** Path of a file below the root. */
+export const path = (...parts) => join(root, ...parts);
+
+/** Runs a task's body; a failure is one line and exit code 1. */
+export async function main(work) {
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

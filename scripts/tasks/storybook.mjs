@@ -1,0 +1,11 @@
+// `npm run storybook`: the workshop on port 6006, following every edit.
+import { spawn } from 'node:child_process';
+import { main, node, path, root } from '../lib/task.mjs';
+
+await main(async () => {
+  const storybook = path('node_modules/storybook/dist/bin/dispatcher.js');
+  const args = ['dev', '--port', '6006', '--disable-telemetry', '--no-open', ...process.argv.slice(2)];
+  const child = spawn(node, [storybook, ...args], { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 0)));
+});

@@ -1,0 +1,17 @@
+// `npm test`: proves the project. The checks, then every story and whole journeys in a browser.
+import { buildWorkshop } from '../lib/build.mjs';
+import { createTally, runChecks, vitest } from '../lib/checks.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
+import { say, stage } from '../lib/stages.mjs';
+import { main, node, root } from '../lib/task.mjs';
+
+await main(async () => {
+  const tally = createTally();
+  const env = { CHROMIUM_PATH: await ensureChromium(say) };
+  Object.assign(process.env, env);
+  await runChecks(tally);
+  await buildWorkshop(root, node);
+  tally.add(await stage('Stories', () => vitest('stories', env)));
+  tally.add(await stage('Journeys in a browser', () => vitest('journeys', env)));
+  return tally.close();
+});

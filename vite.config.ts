@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { deferredHydration } from './scripts/build/deferred-hydration.ts';
+
+const root = import.meta.dirname;
+
+/** The browser's entries: the loader, and one chunk for each interactive part. */
+const browserEntries = () => ({
+  loader: join(root, 'src/runtime/hydration/loader.ts'),
+  ...Object.fromEntries(
+    globSync('src/**/*.part.tsx', { cwd: root }).map((file) => [
+      `part-${basename(file, '.part.tsx')}`,
+      join(root, file),
+    ]),
+  ),
+});
+
+/** The server's entries: the process, and the worker that holds the embedded database. */
+const serverEntries = () => ({
+  main: join(root, 'server/main.ts'),
+  'pglite-worker': join(root, 'server/db/engine/pglite-worker.ts'),
+});
+
+// Class names must not depend on the order in which modules load: server and browser have to agree.
+export const styledComponents = {
+  ssr: true,
+  displayName: false,
+  fileName: false,
+  minify: true,
+  pure: true,
+} as const;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  publicDir: false,
+  plugins: [react(), deferredHydration()],
+  oxc: {
+    plugins: { styledComponents },
+  },
+  // Its CommonJS face hands Node a module whose default is not the function.
+  ssr: { noExternal: ['styled-components'] },
+  build: {
+    target: isSsrBuild ? 'node22' : 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    ssrEmitAssets: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? serverEntries() : browserEntries(),
+      preserveEntrySignatures: 'exports-only' as const,
+      ...(isSsrBuild
+        ? {
+            output: {
+              entryFileNames: '[name].js',
+              chunkFileNames: 'chunks/[name]-[hash].js',
+              assetFileNames: 'assets/[name]-[hash][extname]',
+            },
+          }
+        : {}),
+    },
+  },
+}));
