@@ -1,0 +1,970 @@
+// Generated from schemas/api by `npm run generate`. Do not edit.
+
+/**
+ * What is sent to book a car.
+ */
+export interface BookingRequest {
+  /**
+   * Who books.
+   */
+  customer: {
+    /**
+     * First name. Not only spaces.
+     */
+    firstName: string;
+    /**
+     * Last name. Not only spaces.
+     */
+    lastName: string;
+    /**
+     * E-mail.
+     */
+    emailAddress: string;
+    /**
+     * Phone.
+     */
+    cellPhone: string;
+    /**
+     * Country.
+     */
+    country?: string;
+    /**
+     * YYYY-MM-DD.
+     */
+    birthDate?: string;
+  };
+  /**
+   * Only for companies.
+   */
+  driver?: null;
+  /**
+   * Tag, such as pt or es-AR; mails are written in it.
+   */
+  language: string;
+  /**
+   * ISO code.
+   */
+  currency: string;
+  /**
+   * Delivered elsewhere.
+   */
+  isCustomDeliveryAddress?: boolean;
+  /**
+   * Returned elsewhere.
+   */
+  isCustomReturnAddress?: boolean;
+  /**
+   * Wall-clock time of the place with a Z that is not UTC.
+   */
+  from: string;
+  /**
+   * As from.
+   */
+  to: string;
+  /**
+   * The quote option.
+   */
+  isQuotation: boolean;
+  /**
+   * The result is quoted only.
+   */
+  isOnRequest: boolean;
+  /**
+   * Place.
+   */
+  pickupId: string | number;
+  /**
+   * Opaque.
+   */
+  pickupEndpoint?: string;
+  /**
+   * Place.
+   */
+  returnId: string | number;
+  /**
+   * Opaque.
+   */
+  returnEndPoint?: string;
+  /**
+   * Model.
+   */
+  modelId: string | number;
+  /**
+   * Chosen extras.
+   *
+   * Items: Chosen extra.
+   */
+  additionals: {
+    /**
+     * Extra.
+     */
+    additionalId: string | number;
+    /**
+     * Above 0.
+     */
+    quantity: number;
+  }[];
+  /**
+   * Unlimited distance.
+   */
+  ilimitedKm: boolean;
+  /**
+   * Paid online.
+   */
+  onlinePayment: boolean;
+  /**
+   * Code.
+   */
+  brandCode?: string;
+  /**
+   * Answer the booking.
+   */
+  fullResponse?: boolean;
+  /**
+   * Code.
+   */
+  promotionCode?: string;
+  /**
+   * Purchase order.
+   */
+  purchaseOrder?: string;
+  /**
+   * Notes.
+   */
+  extra?: string;
+}
+/**
+ * A booking.
+ */
+export interface Booking {
+  /**
+   * Booking number.
+   */
+  id: string;
+  /**
+   * 0 reserved, 1 confirmed, 2 delivered, 3 closed, 4 cancelled, 5 quoted.
+   */
+  currentStatus: number;
+  /**
+   * Wall-clock time.
+   */
+  fromDate: string;
+  /**
+   * Wall-clock time.
+   */
+  toDate: string;
+  /**
+   * Place of a result.
+   */
+  deliveryPlace: {
+    /**
+     * Id.
+     */
+    id?: string | number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * City.
+     */
+    city: string;
+    /**
+     * Country.
+     */
+    country: string;
+    /**
+     * Kind of place.
+     */
+    category?: string;
+    /**
+     * Name of the branch.
+     */
+    branchOfficeName?: string;
+    /**
+     * Decimal fee.
+     */
+    price?: number;
+  };
+  /**
+   * Place of a result.
+   */
+  returnPlace: {
+    /**
+     * Id.
+     */
+    id?: string | number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * City.
+     */
+    city: string;
+    /**
+     * Country.
+     */
+    country: string;
+    /**
+     * Kind of place.
+     */
+    category?: string;
+    /**
+     * Name of the branch.
+     */
+    branchOfficeName?: string;
+    /**
+     * Decimal fee.
+     */
+    price?: number;
+  };
+  /**
+   * The car.
+   */
+  car: {
+    /**
+     * The model.
+     */
+    model: {
+      /**
+       * Id.
+       */
+      id: string | number;
+      /**
+       * Name.
+       */
+      name: string;
+      /**
+       * Seats.
+       */
+      passengers: number;
+      /**
+       * Path.
+       */
+      imagePath: string;
+      /**
+       * Brand.
+       */
+      brand: {
+        /**
+         * Name.
+         */
+        name: string;
+      };
+      /**
+       * What the customer still pays.
+       */
+      franchiseDamage?: number;
+      /**
+       * What the customer still pays.
+       */
+      franchiseTheft?: number;
+      /**
+       * What the customer still pays.
+       */
+      franchiseHail?: number;
+      /**
+       * What the customer still pays.
+       */
+      franchiseRollover?: number;
+      /**
+       * Doors.
+       */
+      doors?: number;
+      /**
+       * Bags.
+       */
+      luggage?: number;
+      /**
+       * manual or automatic.
+       */
+      transmission?: string;
+      /**
+       * Has it.
+       */
+      airConditioning?: boolean;
+      /**
+       * Fuel.
+       */
+      fuel?: string;
+      /**
+       * Policy.
+       */
+      fuelPolicy?: string;
+    };
+  };
+  /**
+   * The category.
+   */
+  category?: {
+    /**
+     * Id.
+     */
+    id: string | number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Decimal amount.
+     */
+    deposit?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseDamage?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseTheft?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseHail?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseRollover?: number;
+  };
+  /**
+   * Total, decimal.
+   */
+  price: number;
+  /**
+   * ISO code.
+   */
+  currency: string;
+  /**
+   * Decimal.
+   */
+  totalPayed?: number;
+  /**
+   * Negative means owed.
+   */
+  customerBalance: number;
+  /**
+   * Quoted only.
+   */
+  isOnRequest?: boolean;
+  /**
+   * Unlimited.
+   */
+  ilimitedKm?: boolean;
+  /**
+   * Lines.
+   */
+  priceItems: PriceItem[];
+  /**
+   * Decimal.
+   */
+  payNow?: number;
+  /**
+   * Branch.
+   */
+  branchOfficeId?: string | number;
+}
+/**
+ * A line of a price.
+ */
+export interface PriceItem {
+  /**
+   * Text in the asked language.
+   */
+  description: string;
+  /**
+   * Decimal amount in the result's currency.
+   */
+  price: number;
+  /**
+   * Name of the kind.
+   */
+  type: string;
+  /**
+   * 10 one-way, 1 extras, 16 insurances, 3 delivery place, 11 return place, 15 taxes; 0 rental; 2 discount.
+   */
+  typeId: number;
+}
+/**
+ * Body of an error.
+ */
+export interface Error {
+  /**
+   * Text.
+   */
+  error?: string;
+  /**
+   * Text.
+   */
+  errorMessage?: string;
+  /**
+   * Text.
+   */
+  description?: string;
+  /**
+   * Stable code.
+   */
+  errorCode?: string;
+  /**
+   * Of what failed.
+   */
+  id?: string | number;
+  /**
+   * By field.
+   */
+  errors?: {
+    [k: string]: string;
+  };
+  price?: PriceResult;
+}
+/**
+ * The price.
+ */
+export interface PriceResult {
+  /**
+   * The car.
+   */
+  car: {
+    /**
+     * The model.
+     */
+    model: {
+      /**
+       * Id.
+       */
+      id: string | number;
+      /**
+       * Name.
+       */
+      name: string;
+      /**
+       * Seats.
+       */
+      passengers: number;
+      /**
+       * Path.
+       */
+      imagePath: string;
+      /**
+       * Brand.
+       */
+      brand: {
+        /**
+         * Name.
+         */
+        name: string;
+      };
+      /**
+       * What the customer still pays.
+       */
+      franchiseDamage?: number;
+      /**
+       * What the customer still pays.
+       */
+      franchiseTheft?: number;
+      /**
+       * What the customer still pays.
+       */
+      franchiseHail?: number;
+      /**
+       * What the customer still pays.
+       */
+      franchiseRollover?: number;
+      /**
+       * Doors.
+       */
+      doors?: number;
+      /**
+       * Bags.
+       */
+      luggage?: number;
+      /**
+       * manual or automatic.
+       */
+      transmission?: string;
+      /**
+       * Has it.
+       */
+      airConditioning?: boolean;
+      /**
+       * Fuel.
+       */
+      fuel?: string;
+      /**
+       * Policy.
+       */
+      fuelPolicy?: string;
+    };
+  };
+  /**
+   * The category.
+   */
+  category: {
+    /**
+     * Id.
+     */
+    id: string | number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Decimal amount.
+     */
+    deposit?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseDamage?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseTheft?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseHail?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseRollover?: number;
+  };
+  /**
+   * Total, decimal.
+   */
+  price: number;
+  /**
+   * Decimal.
+   */
+  averageDayPrice?: number;
+  /**
+   * Decimal.
+   */
+  dailyPrice?: number;
+  /**
+   * Charged days.
+   */
+  totalDays: number;
+  /**
+   * ISO code.
+   */
+  currency: string;
+  /**
+   * Quoted only.
+   */
+  onlyQuote: boolean;
+  /**
+   * Unlimited distance.
+   */
+  ilimitedKm: boolean;
+  /**
+   * Place of a result.
+   */
+  deliveryPlace: {
+    /**
+     * Id.
+     */
+    id?: string | number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * City.
+     */
+    city: string;
+    /**
+     * Country.
+     */
+    country: string;
+    /**
+     * Kind of place.
+     */
+    category?: string;
+    /**
+     * Name of the branch.
+     */
+    branchOfficeName?: string;
+    /**
+     * Decimal fee.
+     */
+    price?: number;
+  };
+  /**
+   * Place of a result.
+   */
+  returnPlace: {
+    /**
+     * Id.
+     */
+    id?: string | number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * City.
+     */
+    city: string;
+    /**
+     * Country.
+     */
+    country: string;
+    /**
+     * Kind of place.
+     */
+    category?: string;
+    /**
+     * Name of the branch.
+     */
+    branchOfficeName?: string;
+    /**
+     * Decimal fee.
+     */
+    price?: number;
+  };
+  /**
+   * Lines that add up to the price.
+   */
+  priceItems: PriceItem[];
+  /**
+   * Extras of the price.
+   */
+  additionals?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Promotions.
+   */
+  availablePromotions?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Decimal.
+   */
+  agencyPrice?: number;
+  /**
+   * Decimal.
+   */
+  customerPrice?: number;
+  /**
+   * Decimal.
+   */
+  salesCommision?: number;
+  /**
+   * In all.
+   */
+  maxAllowedDistance?: number;
+  /**
+   * A day.
+   */
+  maxAllowedDistanceByDay?: number;
+  /**
+   * Decimal.
+   */
+  balance?: number;
+  /**
+   * Decimal.
+   */
+  customerBalance?: number;
+  /**
+   * Rate.
+   */
+  exchangeRate?: number;
+  /**
+   * Decimal.
+   */
+  payedByCustomer?: number;
+  /**
+   * Decimal.
+   */
+  totalPayed?: number;
+}
+/**
+ * Where cars are handed over.
+ */
+export interface Place {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Country.
+   */
+  country: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Address.
+   */
+  address: string;
+  /**
+   * Branch that serves it.
+   */
+  branchOfficeId: string | number;
+  /**
+   * ReturnOnly or DeliveryOnly; empty means both.
+   *
+   * Items: ReturnOnly or DeliveryOnly.
+   */
+  availableOperationOptions: string[];
+  /**
+   * Ids; empty means every place.
+   *
+   * Items: Id.
+   */
+  availableReturnPlaces: (string | number)[];
+  /**
+   * Of an airport.
+   */
+  iataCode?: string;
+}
+/**
+ * One vehicle.
+ */
+export interface SearchResult {
+  /**
+   * The car.
+   */
+  car: {
+    /**
+     * The model.
+     */
+    model: {
+      /**
+       * Id.
+       */
+      id: string | number;
+      /**
+       * Name.
+       */
+      name: string;
+      /**
+       * Seats.
+       */
+      passengers: number;
+      /**
+       * Path.
+       */
+      imagePath: string;
+      /**
+       * Brand.
+       */
+      brand: {
+        /**
+         * Name.
+         */
+        name: string;
+      };
+      /**
+       * What the customer still pays.
+       */
+      franchiseDamage?: number;
+      /**
+       * What the customer still pays.
+       */
+      franchiseTheft?: number;
+      /**
+       * What the customer still pays.
+       */
+      franchiseHail?: number;
+      /**
+       * What the customer still pays.
+       */
+      franchiseRollover?: number;
+      /**
+       * Doors.
+       */
+      doors?: number;
+      /**
+       * Bags.
+       */
+      luggage?: number;
+      /**
+       * manual or automatic.
+       */
+      transmission?: string;
+      /**
+       * Has it.
+       */
+      airConditioning?: boolean;
+      /**
+       * Fuel.
+       */
+      fuel?: string;
+      /**
+       * Policy.
+       */
+      fuelPolicy?: string;
+    };
+  };
+  /**
+   * The category.
+   */
+  category: {
+    /**
+     * Id.
+     */
+    id: string | number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Decimal amount.
+     */
+    deposit?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseDamage?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseTheft?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseHail?: number;
+    /**
+     * What the customer still pays.
+     */
+    franchiseRollover?: number;
+  };
+  /**
+   * Total, decimal.
+   */
+  price: number;
+  /**
+   * Decimal.
+   */
+  averageDayPrice?: number;
+  /**
+   * Decimal.
+   */
+  dailyPrice?: number;
+  /**
+   * Charged days.
+   */
+  totalDays: number;
+  /**
+   * ISO code.
+   */
+  currency: string;
+  /**
+   * Quoted only.
+   */
+  onlyQuote: boolean;
+  /**
+   * Unlimited distance.
+   */
+  ilimitedKm: boolean;
+  /**
+   * Place of a result.
+   */
+  deliveryPlace: {
+    /**
+     * Id.
+     */
+    id?: string | number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * City.
+     */
+    city: string;
+    /**
+     * Country.
+     */
+    country: string;
+    /**
+     * Kind of place.
+     */
+    category?: string;
+    /**
+     * Name of the branch.
+     */
+    branchOfficeName?: string;
+    /**
+     * Decimal fee.
+     */
+    price?: number;
+  };
+  /**
+   * Place of a result.
+   */
+  returnPlace: {
+    /**
+     * Id.
+     */
+    id?: string | number;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * City.
+     */
+    city: string;
+    /**
+     * Country.
+     */
+    country: string;
+    /**
+     * Kind of place.
+     */
+    category?: string;
+    /**
+     * Name of the branch.
+     */
+    branchOfficeName?: string;
+    /**
+     * Decimal fee.
+     */
+    price?: number;
+  };
+  /**
+   * Lines that add up to the price.
+   */
+  priceItems: PriceItem[];
+  /**
+   * Extras of the price.
+   */
+  additionals?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Promotions.
+   */
+  availablePromotions?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Decimal.
+   */
+  agencyPrice?: number;
+  /**
+   * Decimal.
+   */
+  customerPrice?: number;
+  /**
+   * Decimal.
+   */
+  salesCommision?: number;
+  /**
+   * In all.
+   */
+  maxAllowedDistance?: number;
+  /**
+   * A day.
+   */
+  maxAllowedDistanceByDay?: number;
+}

@@ -1,0 +1,1180 @@
+// Generated from schemas/components by `npm run generate`. Do not edit.
+
+/**
+ * Headings that open and close what stands below them, such as questions and answers.
+ */
+export interface AccordionProps {
+  /**
+   * The headings; what stands below each is in the slot of its id.
+   *
+   * Items: One heading with its content.
+   */
+  items: {
+    /**
+     * Names the item's slot.
+     */
+    id: string;
+    /**
+     * Text of the heading.
+     */
+    title: string;
+  }[];
+  /**
+   * Which items are open when the page opens.
+   */
+  initial: "firstExpanded" | "allExpanded" | "allCollapsed";
+  /**
+   * Opening one item leaves the others open.
+   */
+  multiple: boolean;
+  /**
+   * Level of the headings in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * Tells search engines that these are questions and answers.
+   */
+  faqData: boolean;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Number and summary of a booking that was made.
+ */
+export interface BookingSuccessProps {
+  /**
+   * What happens next, in the operator's words.
+   */
+  text: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * A link or a button that leads on.
+ */
+export interface ButtonProps {
+  /**
+   * What happens on a click.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  link: {
+    /**
+     * Id of a page or route of the site; wins over the address.
+     */
+    pageId: string;
+    /**
+     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     */
+    url: string;
+  };
+  /**
+   * One primary action per view.
+   */
+  variant: "primary" | "secondary" | "text";
+  /**
+   * Height of the button.
+   */
+  size: "small" | "medium" | "large";
+  /**
+   * Icon of the built-in set; empty means none.
+   */
+  icon: string;
+  /**
+   * Side of the label on which the icon stands.
+   */
+  iconPosition: "left" | "right";
+  /**
+   * As wide as its column.
+   */
+  fullWidth: boolean;
+  /**
+   * Opens the link in a new tab.
+   */
+  newTab: boolean;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Summary, price breakdown and customer form of a booking.
+ */
+export interface CheckoutProps {
+  /**
+   * A text below the price breakdown.
+   */
+  note: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * A part of a row, one to twelve units wide for each screen size; full width outside a row.
+ */
+export interface ColumnProps {
+  /**
+   * Units out of twelve from 0 px.
+   */
+  xs: number;
+  /**
+   * Units out of twelve; 0 keeps the width of the smaller size.
+   */
+  sm: number;
+  /**
+   * Units out of twelve; 0 keeps the width of the smaller size.
+   */
+  md: number;
+  /**
+   * Units out of twelve; 0 keeps the width of the smaller size.
+   */
+  lg: number;
+  /**
+   * Units out of twelve; 0 keeps the width of the smaller size.
+   */
+  xl: number;
+  /**
+   * Where the content stands in a column taller than it.
+   */
+  valign: "start" | "center" | "end" | "between";
+  /**
+   * Space between the elements, in pixels.
+   */
+  gap: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Position among the columns from 900 px; 0 keeps the order of the page.
+   */
+  order: number;
+  /**
+   * Elements below each other, or side by side with wrapping.
+   */
+  direction: "vertical" | "horizontal";
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * A line between two parts of a page.
+ */
+export interface DividerProps {
+  /**
+   * In pixels.
+   */
+  thickness: number;
+  /**
+   * Colour of the line.
+   */
+  color: string;
+  /**
+   * Kind of line; brand draws the site's own border.
+   */
+  line: "solid" | "dashed" | "dotted" | "brand";
+  /**
+   * Length of the line.
+   */
+  width: "full" | "half" | "short";
+  /**
+   * Space above and below, in pixels.
+   */
+  spacing: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Says that something went wrong and shows ways on.
+ */
+export interface GeneralErrorProps {
+  /**
+   * A scene above the text.
+   */
+  image: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
+   * What the screen is shown for.
+   */
+  reason: "general" | "preview-refused";
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * One icon of the built-in set.
+ */
+export interface IconProps {
+  /**
+   * Name of the icon; an unknown one draws nothing.
+   */
+  name: string;
+  /**
+   * In pixels.
+   */
+  size: 16 | 20 | 24 | 32 | 48;
+  /**
+   * Colour of the icon.
+   */
+  color: string;
+  /**
+   * What the icon means, when no text beside it says so; empty for decoration.
+   */
+  label: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * A picture in several sizes, with caption and link.
+ */
+export interface ImageProps {
+  /**
+   * The picture and what it shows.
+   */
+  image: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
+   * Width to height; automatic keeps the picture's own.
+   */
+  ratio: "auto" | "1/1" | "4/3" | "3/2" | "16/9" | "21/9" | "4/5" | "3/4";
+  /**
+   * Fill the shape and crop, or show all of the picture.
+   */
+  fit: "cover" | "contain";
+  /**
+   * Outline of the picture.
+   */
+  mask: "none" | "arch" | "round";
+  /**
+   * Eager for the first picture of a page only.
+   */
+  loading: "lazy" | "eager";
+  /**
+   * How wide the picture stands on a desktop; decides which file is fetched.
+   */
+  sizes: "full" | "half" | "third" | "quarter";
+  /**
+   * Where a click on the picture leads.
+   */
+  link: {
+    /**
+     * Id of a page or route of the site; wins over the address.
+     */
+    pageId: string;
+    /**
+     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     */
+    url: string;
+  };
+  /**
+   * Text below the picture.
+   */
+  caption: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Picture or icon, a title, a text and an action on one card.
+ */
+export interface InfoCardProps {
+  /**
+   * The picture.
+   */
+  image: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
+   * Icon of the built-in set; empty means none.
+   */
+  icon: string;
+  /**
+   * Small label above the title.
+   */
+  eyebrow: string;
+  /**
+   * Title of the card.
+   */
+  title: string;
+  /**
+   * Text of the card.
+   */
+  text: string;
+  /**
+   * Level of the title in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * Where it leads.
+   */
+  link: {
+    /**
+     * Id of a page or route of the site; wins over the address.
+     */
+    pageId: string;
+    /**
+     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     */
+    url: string;
+  };
+  /**
+   * Text of the link; without it the whole card is the link.
+   */
+  linkLabel: string;
+  /**
+   * Picture above the text, or beside it from 600 px.
+   */
+  layout: "vertical" | "horizontal";
+  /**
+   * Width to height.
+   */
+  ratio: "3/2" | "1/1" | "4/5" | "16/9" | "21/9";
+  /**
+   * Outline of the picture.
+   */
+  mask: "none" | "arch" | "round";
+  /**
+   * Fill the shape and crop, or show all of the picture.
+   */
+  fit: "cover" | "contain";
+  /**
+   * Flat or raised with a shadow.
+   */
+  elevation: "none" | "raised";
+  /**
+   * A line around the card.
+   */
+  border: boolean;
+  /**
+   * A short mark on the picture, such as an offer.
+   */
+  sticker: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Lets visitors change the language of the site.
+ */
+export interface LanguageSelectorProps {
+  /**
+   * A list that opens, or all languages side by side.
+   */
+  layout: "dropdown" | "inline";
+  /**
+   * Shows the language's short code instead of its name while closed.
+   */
+  compact: boolean;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Says that a page does not exist and shows ways on.
+ */
+export interface NotFoundProps {
+  /**
+   * A scene above the text.
+   */
+  image: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * A heading or a text of the page.
+ */
+export interface ParagraphProps {
+  /**
+   * The text; empty lines part paragraphs.
+   */
+  text: string;
+  /**
+   * Running text or a heading of a level.
+   */
+  as: "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
+  /**
+   * Step of the type scale; automatic follows the element.
+   */
+  size: "auto" | "small" | "body" | "lead" | "title" | "headline" | "display" | "poster";
+  /**
+   * Colour of the text.
+   */
+  color: string;
+  /**
+   * Drawn as the small label above a heading.
+   */
+  eyebrow: boolean;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * A row of twelve units that holds columns; on phones they stand below each other.
+ */
+export interface RowProps {
+  /**
+   * Space between the columns, in pixels.
+   */
+  gap: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * How columns of different height stand.
+   */
+  valign: "start" | "center" | "end" | "stretch";
+  /**
+   * Where the columns go when they do not fill the row.
+   */
+  justify: "start" | "center" | "end" | "between";
+  /**
+   * Columns that do not fit go to the next line.
+   */
+  wrap: boolean;
+  /**
+   * On phones the last column comes first.
+   */
+  reverseOnMobile: boolean;
+  /**
+   * The site's content width, a narrower or wider one, or the whole screen.
+   */
+  width: "box" | "narrow" | "wide" | "full";
+  /**
+   * Adds the generous space of a page section above and below.
+   */
+  section: boolean;
+  /**
+   * A picture behind the row.
+   */
+  backgroundImage: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
+   * Lays the brand's pattern faintly over the background.
+   */
+  motif: boolean;
+  /**
+   * Pulls the row half over the edge of the section before it.
+   */
+  overlap: "none" | "over-previous";
+  /**
+   * Height the row takes at least, as a share of the screen; its columns stand in it by their vertical alignment.
+   */
+  minHeight: "none" | "half" | "most" | "screen";
+  /**
+   * Straight, or cut along the site's own border, over the section that follows.
+   */
+  edge: "straight" | "brand";
+  /**
+   * Darkens the background picture where the text stands, so that light text is legible on any picture; on phones from the top.
+   */
+  shade: "none" | "start" | "all";
+  /**
+   * Light text for dark pictures and backgrounds, dark text for light ones.
+   */
+  tone: "inherit" | "light" | "dark";
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * Place, dates and times; leads to the search results.
+ */
+export interface SearchFormProps {
+  /**
+   * Fields side by side from 900 px, or below each other.
+   */
+  layout: "horizontal" | "vertical";
+  /**
+   * Heading of the form.
+   */
+  title: string;
+  /**
+   * Text of the button; empty for the usual one.
+   */
+  buttonLabel: string;
+  /**
+   * Place chosen at first; empty for the first usable one.
+   */
+  placeId: string;
+  /**
+   * Only this model is searched; empty for all.
+   */
+  modelId: string;
+  /**
+   * Offer that the search starts with; empty for none.
+   */
+  promotionId: string;
+  /**
+   * Offers a different return place.
+   */
+  showDropOff: boolean;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * The vehicles that are free for the search, with their prices.
+ */
+export interface SearchResultsProps {
+  /**
+   * Cards in a grid or one row for each vehicle.
+   */
+  view: "cards" | "rows";
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+
+/** Props of every component, by its registered name. */
+export interface ComponentPropsMap {
+  Accordion: AccordionProps;
+  BookingSuccess: BookingSuccessProps;
+  Button: ButtonProps;
+  Checkout: CheckoutProps;
+  Column: ColumnProps;
+  Divider: DividerProps;
+  GeneralError: GeneralErrorProps;
+  Icon: IconProps;
+  Image: ImageProps;
+  InfoCard: InfoCardProps;
+  LanguageSelector: LanguageSelectorProps;
+  NotFound: NotFoundProps;
+  Paragraph: ParagraphProps;
+  Row: RowProps;
+  SearchForm: SearchFormProps;
+  SearchResults: SearchResultsProps;
+}
+
+/** Registered name of a component. */
+export type ComponentName = keyof ComponentPropsMap;

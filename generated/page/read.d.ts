@@ -1,0 +1,11 @@
+// Generated from schemas/page by `npm run generate`. Do not edit.
+import type { ValidateFunction } from 'ajv';
+export declare const BookingConfiguration: ValidateFunction;
+export declare const BookingSettings: ValidateFunction;
+export declare const Builder: ValidateFunction;
+export declare const GlobalConfiguration: ValidateFunction;
+export declare const Page: ValidateFunction;
+export declare const Section: ValidateFunction;
+export declare const Seo: ValidateFunction;
+export declare const SiteConfiguration: ValidateFunction;
+export declare const Theme: ValidateFunction;

@@ -1,0 +1,1122 @@
+// Generated from schemas/page by `npm run generate`. Do not edit.
+
+/**
+ * Rules of rental length, driver age and distance.
+ */
+export interface BookingConfiguration {
+  /**
+   * Of the driver.
+   */
+  driverAgeAllowedMin: number;
+  /**
+   * Of the driver.
+   */
+  driverAgeAllowedMax: number;
+  /**
+   * Shortest rental.
+   */
+  minDays: number;
+  /**
+   * Longest rental; empty is no limit.
+   */
+  maxDays: number | null;
+  /**
+   * Scale of fuel levels.
+   */
+  gasolineTankFractions: number;
+  /**
+   * Minutes a late return is forgiven.
+   */
+  returnToleranceInMinutes: number;
+  /**
+   * Hours up to which half a day is estimated.
+   */
+  halfDayToleranceInHours: number;
+  /**
+   * Fewest charged days.
+   */
+  minDaysToCharge: number;
+  /**
+   * Of the driver.
+   */
+  driverAgeWithoutCautionMin: number;
+  /**
+   * Of the driver.
+   */
+  driverAgeWithoutCautionMax: number;
+  /**
+   * For delivery.
+   */
+  requireDriverLicenceForDelivery: boolean;
+  /**
+   * Against the allowed range.
+   */
+  useDriverAgeAllowed: boolean;
+  /**
+   * Prices depend on distance.
+   */
+  cutsByDistance: boolean;
+  /**
+   * Against that range.
+   */
+  useDriverAgeWithoutCaution: boolean;
+  /**
+   * At least one.
+   */
+  mustHaveAtLeastOneInsurance: boolean;
+  /**
+   * Labels distances.
+   */
+  distanceUnit: "Kilometers" | "Miles";
+}
+/**
+ * Settings of the booking flow.
+ */
+export interface BookingSettings {
+  /**
+   * Payment and length of a rental.
+   */
+  general: {
+    /**
+     * Offered ways to pay.
+     *
+     * Items: A way to pay.
+     */
+    paymentMethods: {
+      /**
+       * -1 means payment at the counter.
+       */
+      id: number;
+      /**
+       * Type of payment; 0 is cash at the counter.
+       */
+      paymentType: number;
+      /**
+       * Name shown to visitors.
+       */
+      name: string;
+      /**
+       * Promotion linked to this method.
+       */
+      promotionId: string | null;
+    }[];
+    /**
+     * Only the commission is paid online.
+     */
+    onlyPayCommission: boolean;
+    /**
+     * Percent of the price.
+     */
+    commissionPercentage: number;
+    /**
+     * Percent of the price; 0 means all.
+     */
+    percentageToPay: number;
+    /**
+     * Shortest rental; empty takes the booking configuration's.
+     */
+    minDays: number | null;
+    /**
+     * Longest rental; empty takes the booking configuration's.
+     */
+    maxDays: number | null;
+    /**
+     * Totals include taxes.
+     */
+    showFinalPrice: boolean;
+    /**
+     * Leaves out models on request.
+     */
+    onlyFullAvailability: boolean;
+    /**
+     * Searches for unlimited distance.
+     */
+    unlimitedKm: boolean;
+  };
+  /**
+   * The results screen.
+   */
+  results: {
+    /**
+     * Filters and order.
+     */
+    filters: {
+      /**
+       * Shown.
+       */
+      showCategoryFilter: boolean;
+      /**
+       * Shown.
+       */
+      showPriceFilter: boolean;
+      /**
+       * Shown.
+       */
+      showPassengersFilter: boolean;
+      /**
+       * Shown.
+       */
+      showBrandsFilter: boolean;
+      /**
+       * Shown.
+       */
+      showSortDropdown: boolean;
+      /**
+       * Where the filters stand.
+       */
+      filtersPosition: "top" | "left";
+      /**
+       * Order.
+       */
+      defaultSort: "relevance" | "priceAsc" | "priceDesc";
+      /**
+       * How filters are drawn.
+       */
+      filterStyle: "dropdown" | "chip";
+    };
+    /**
+     * Messages.
+     */
+    general: {
+      /**
+       * 1 skeletons, 2 moving car, 3 progress bar.
+       */
+      loadingType: number;
+      /**
+       * Hides models that are quoted only.
+       */
+      hideOnRequestResults: boolean;
+      /**
+       * Adds the text after the model.
+       */
+      showOrSimilar: boolean;
+      /**
+       * Empty takes the usual one.
+       */
+      orSimilarText: {
+        [k: string]: string;
+      };
+      /**
+       * Shown with a converted currency.
+       */
+      exchangeMsg: {
+        [k: string]: string;
+      };
+      /**
+       * Shown with few results.
+       */
+      fewCarUnitsText: {
+        [k: string]: string;
+      };
+      /**
+       * Number up to which the text shows.
+       */
+      fewCarUnitsQty: number;
+      /**
+       * Shown without results.
+       */
+      limitedAvailabilityText: {
+        [k: string]: string;
+      };
+    };
+    /**
+     * One vehicle.
+     */
+    resultItem: {
+      /**
+       * A button of a result.
+       */
+      primary: {
+        /**
+         * Text per language.
+         */
+        label: {
+          [k: string]: string;
+        };
+        /**
+         * Added to the checkout address.
+         */
+        paymentMethodId: number;
+        /**
+         * Shown.
+         */
+        visible: boolean;
+      };
+      /**
+       * A button of a result.
+       */
+      secondary: {
+        /**
+         * Text per language.
+         */
+        label: {
+          [k: string]: string;
+        };
+        /**
+         * Added to the checkout address.
+         */
+        paymentMethodId: number;
+        /**
+         * Shown.
+         */
+        visible: boolean;
+      };
+      /**
+       * Shown in each result.
+       */
+      customMessage: {
+        [k: string]: string;
+      };
+      /**
+       * Shown in each result, sanitised.
+       */
+      customHtml: {
+        [k: string]: string;
+      };
+      /**
+       * Labels the total; {days} is replaced.
+       */
+      durationText: {
+        [k: string]: string;
+      };
+      /**
+       * Shows what the customer still pays.
+       */
+      franchise: boolean;
+      /**
+       * Shown.
+       */
+      showDailyPrice: boolean;
+      /**
+       * Shown.
+       */
+      showOpenRate: boolean;
+      /**
+       * Shown.
+       */
+      showNoVatPrice: boolean;
+      /**
+       * Facts that show.
+       */
+      icons: {
+        /**
+         * Shown.
+         */
+        passengers: boolean;
+        /**
+         * Shown.
+         */
+        doors: boolean;
+        /**
+         * Shown.
+         */
+        luggage: boolean;
+        /**
+         * Shown.
+         */
+        transmission: boolean;
+        /**
+         * Shown.
+         */
+        airConditioning: boolean;
+        /**
+         * Shown.
+         */
+        distance: boolean;
+      };
+    };
+  };
+  /**
+   * The checkout screen.
+   */
+  checkout: {
+    /**
+     * The summary.
+     */
+    summary: {
+      /**
+       * Shown.
+       */
+      showFranchiseDamage: boolean;
+      /**
+       * Shown.
+       */
+      showFranchiseTheft: boolean;
+      /**
+       * Shown.
+       */
+      showFranchiseRollover: boolean;
+      /**
+       * Shown.
+       */
+      showFranchiseHail: boolean;
+      /**
+       * Shown in the summary.
+       */
+      customMessage: {
+        [k: string]: string;
+      };
+    };
+    /**
+     * Terms must be accepted.
+     */
+    showTerms: boolean;
+    /**
+     * Address of the terms.
+     */
+    termsUrl: string;
+    /**
+     * Address of the privacy notice.
+     */
+    privacyUrl: string;
+    /**
+     * Shared component in a dialog.
+     */
+    modalSharedComponentId: string;
+    /**
+     * Shown.
+     */
+    showBetterPriceAlert: boolean;
+    /**
+     * Leads to the success page.
+     */
+    redirectAfterQuote: boolean;
+  };
+}
+/**
+ * What an operator composes: sections, their texts, scripts and CSS.
+ */
+export interface Builder {
+  /**
+   * Version of the document format.
+   */
+  format: 1;
+  /**
+   * Top-level nodes in their order.
+   */
+  sections: Section[];
+  /**
+   * Texts by language tag and text key.
+   */
+  translations: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * By language and key: hash of the source text it was made from, and whether a person read it.
+   */
+  translationState: {
+    [k: string]: {
+      /**
+       * State of one translation.
+       */
+      [k: string]: {
+        /**
+         * Hash of the source text.
+         */
+        source: string;
+        /**
+         * How far the translation is.
+         */
+        state: "machine" | "draft" | "reviewed";
+      };
+    };
+  };
+  /**
+   * The page's own scripts.
+   */
+  scripts: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Styles of this page only.
+   */
+  pageCSS: string;
+}
+/**
+ * A node of a page: one placed component with its props and the nodes in its slots.
+ */
+export interface Section {
+  /**
+   * Unique in its document.
+   */
+  id: string;
+  /**
+   * Registered name of the component.
+   */
+  type: string;
+  /**
+   * Version of the component's schema the props were written for.
+   */
+  v: number;
+  /**
+   * Properties as the component's schema describes them; unknown ones are kept.
+   */
+  props: {
+    [k: string]: unknown;
+  };
+  /**
+   * Nodes by name of the slot.
+   */
+  slots?: {
+    [k: string]: Section[];
+  };
+}
+/**
+ * Settings of the platform for a site.
+ */
+export interface GlobalConfiguration {
+  /**
+   * Win over the site's.
+   */
+  featureFlags: {
+    /**
+     * Wins over the site's flag of the same name.
+     */
+    webAsBroker?: boolean;
+    /**
+     * Wins over the site's flag of the same name.
+     */
+    selfCheckIn?: boolean;
+    /**
+     * Wins over the site's flag of the same name.
+     */
+    checkoutTwoSteps?: boolean;
+  };
+  /**
+   * Hosts that are never indexed.
+   *
+   * Items: Host name.
+   */
+  builderHosts: string[];
+  /**
+   * Address.
+   */
+  geoApiUrl: string;
+  /**
+   * Sent with bookings.
+   */
+  brandCode: string;
+  /**
+   * Provider.
+   */
+  captcha: {
+    /**
+     * Name.
+     */
+    provider: string;
+    /**
+     * Public key.
+     */
+    siteKey: string;
+  };
+  /**
+   * When it opens.
+   */
+  selfCheckIn: {
+    /**
+     * Hours before the start.
+     */
+    activeBeforeBookingStart: number;
+  };
+  /**
+   * Tag configuration.
+   */
+  tag: {
+    /**
+     * Id.
+     */
+    id: string;
+    /**
+     * Events are sent.
+     */
+    ecommerce: boolean;
+  };
+}
+/**
+ * A content page as the product API answers it.
+ */
+export interface Page {
+  /**
+   * Id of the page.
+   */
+  id: string;
+  /**
+   * 0 draft, 1 published, 2 deleted.
+   */
+  status: 0 | 1 | 2;
+  /**
+   * Counts up with every stored version.
+   */
+  version: number;
+  builder: Builder;
+  seo: Seo;
+  /**
+   * Id of the layout the page stands in.
+   */
+  layoutId: string;
+  /**
+   * Shows where the page stands.
+   */
+  showBreadcrumb: boolean;
+}
+/**
+ * Metadata of a page or site.
+ */
+export interface Seo {
+  /**
+   * Document title per language.
+   */
+  title: {
+    [k: string]: string;
+  };
+  /**
+   * Meta description per language.
+   */
+  description: {
+    [k: string]: string;
+  };
+  /**
+   * Content by property name, such as og:image.
+   */
+  ogTags: {
+    [k: string]: string;
+  };
+  /**
+   * JSON-LD documents as strings.
+   */
+  schemaTags: string[];
+  /**
+   * Robots directive; empty means index.
+   */
+  robots: "" | "index, follow" | "noindex, follow" | "index, nofollow" | "noindex, nofollow";
+  /**
+   * Id of the tag container.
+   */
+  googleTagManager: string;
+  /**
+   * Value of the verification meta tag.
+   */
+  googleSiteVerification: string;
+  /**
+   * JSON-LD of the business, as a string.
+   */
+  googleLocalBusiness: string;
+}
+/**
+ * Everything a site is, apart from its pages.
+ */
+export interface SiteConfiguration {
+  /**
+   * Switches and formats.
+   */
+  featureFlags: {
+    /**
+     * How hours are shown.
+     */
+    timeFormat: "24h" | "12h";
+    /**
+     * How dates are shown.
+     */
+    dateFormat: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY";
+    /**
+     * Path of the browser icon.
+     */
+    favicon: string;
+    /**
+     * Prices in other currencies are converted.
+     */
+    webAsBroker: boolean;
+    /**
+     * Offers check-in before pick-up.
+     */
+    selfCheckIn: boolean;
+    /**
+     * Extras first, then the form.
+     */
+    checkoutTwoSteps: boolean;
+  };
+  /**
+   * Customer accounts.
+   */
+  myAccount: {
+    /**
+     * Shows links to the account.
+     */
+    enabled: boolean;
+    /**
+     * Offers registering.
+     */
+    allowRegisterInCheckout: boolean;
+    /**
+     * Offers signing in.
+     */
+    allowLoginInCheckout: boolean;
+  };
+  /**
+   * The blog.
+   */
+  blog: {
+    /**
+     * Shows links to the blog.
+     */
+    enabled: boolean;
+    /**
+     * Posts on a page of the list.
+     */
+    postsPerPage: number;
+  };
+  /**
+   * Languages of the site; one is the default.
+   *
+   * Items: One language.
+   */
+  languages: {
+    /**
+     * Language tag.
+     */
+    isoLanguageName:
+      | "de"
+      | "en-GB"
+      | "en-US"
+      | "es-AR"
+      | "es-CL"
+      | "es-CR"
+      | "es-DO"
+      | "es-MX"
+      | "es-NI"
+      | "es-US"
+      | "es-ES"
+      | "fr-FR"
+      | "hr"
+      | "it"
+      | "nl-NL"
+      | "pl"
+      | "pt"
+      | "ru"
+      | "lt";
+    /**
+     * The language when nothing else decides.
+     */
+    isDefault: boolean;
+    /**
+     * Address of the site in this language, when it is on a host of its own.
+     */
+    url: string;
+  }[];
+  theme: Theme;
+  /**
+   * Top of every page.
+   */
+  header: {
+    /**
+     * The logo.
+     */
+    logo: {
+      /**
+       * Path of the logo.
+       */
+      src: string;
+      /**
+       * Name of the company.
+       */
+      alt: string;
+      /**
+       * In pixels.
+       */
+      width: number;
+      /**
+       * In pixels.
+       */
+      height: number;
+    };
+    /**
+     * A bar, a centred logo, or laid over the first section.
+     */
+    layout: "bar" | "centered" | "overlay";
+    /**
+     * The menu and where it stands.
+     */
+    menu: {
+      /**
+       * Id of the menu.
+       */
+      menuId: string;
+      /**
+       * Side of the bar.
+       */
+      placement: "start" | "center" | "end";
+    };
+    /**
+     * Style of the button that opens the menu.
+     */
+    mobileToggle: {
+      /**
+       * Text colour; empty takes the theme's.
+       */
+      color: string;
+      /**
+       * Fill; empty is none.
+       */
+      background: string;
+    };
+    /**
+     * Style of the entries.
+     */
+    menuItems: {
+      /**
+       * Text colour; empty takes the theme's.
+       */
+      color: string;
+      /**
+       * Fill; empty is none.
+       */
+      background: string;
+    };
+    /**
+     * Style of the sub-menu.
+     */
+    subMenu: {
+      /**
+       * Text colour; empty takes the theme's.
+       */
+      color: string;
+      /**
+       * Fill; empty is none.
+       */
+      background: string;
+    };
+    /**
+     * Style of the sub-menu's entries.
+     */
+    subMenuItems: {
+      /**
+       * Text colour; empty takes the theme's.
+       */
+      color: string;
+      /**
+       * Fill; empty is none.
+       */
+      background: string;
+    };
+    /**
+     * Rendered after the menu.
+     */
+    sharedComponentId: string;
+  };
+  /**
+   * What surrounds a page.
+   *
+   * Items: Items in their order.
+   */
+  layouts: {
+    /**
+     * Id.
+     */
+    id: string;
+    /**
+     * In order.
+     *
+     * Items: One item.
+     */
+    layoutItems: {
+      /**
+       * Header, a shared component, or the page itself.
+       */
+      type: "header" | "component" | "content";
+      /**
+       * For items of kind component.
+       */
+      sharedComponentId: string;
+    }[];
+  }[];
+  /**
+   * Sections used in several places.
+   *
+   * Items: A named builder document.
+   */
+  sharedComponents: {
+    /**
+     * Id.
+     */
+    id: string;
+    /**
+     * For operators.
+     */
+    name: string;
+    builder: Builder;
+    /**
+     * HTML element around it; anything but div, section, header, footer, aside, nav, article becomes div.
+     */
+    wrapperTag: string;
+  }[];
+  /**
+   * Localized paths of the routes.
+   *
+   * Items: Paths of one route.
+   */
+  routes: {
+    /**
+     * Id of the route or page.
+     */
+    id: string;
+    /**
+     * Path per language, without the language segment.
+     */
+    path: {
+      [k: string]: string;
+    };
+  }[];
+  /**
+   * Named menus.
+   *
+   * Items: A menu.
+   */
+  menus: {
+    /**
+     * Id.
+     */
+    id: string;
+    /**
+     * In order.
+     */
+    menuItems: MenuItem[];
+  }[];
+}
+/**
+ * Colours, fonts, shape and buttons of a site.
+ */
+export interface Theme {
+  /**
+   * Measures of the site.
+   */
+  general: {
+    /**
+     * Widest content in pixels.
+     */
+    boxWidth: number;
+    /**
+     * Of cards and pictures, in pixels.
+     */
+    radius: number;
+    /**
+     * Of form fields, in pixels.
+     */
+    fieldRadius: number;
+    /**
+     * No shadows, soft ones, or flat cut-paper offsets.
+     */
+    shadows: "none" | "soft" | "flat";
+    /**
+     * Path of the brand's pattern picture.
+     */
+    motif: string;
+    /**
+     * Path of the brand's border strip, used by brand dividers.
+     */
+    border: string;
+  };
+  /**
+   * Colours of the site.
+   */
+  palette: {
+    /**
+     * Background of the page.
+     */
+    paper: string;
+    /**
+     * Background of cards and alternating sections.
+     */
+    surface: string;
+    /**
+     * Text.
+     */
+    ink: string;
+    /**
+     * Secondary text.
+     */
+    muted: string;
+    /**
+     * Lines and borders of fields.
+     */
+    line: string;
+    /**
+     * The brand's colour.
+     */
+    primary: string;
+    /**
+     * Colour of the one action.
+     */
+    accent: string;
+    /**
+     * Colour of offers.
+     */
+    offer: string;
+    /**
+     * Colour of errors.
+     */
+    error: string;
+    /**
+     * Colour of success.
+     */
+    success: string;
+  };
+  /**
+   * https addresses of stylesheets that load fonts.
+   *
+   * Items: Address.
+   */
+  fontLinks: string[];
+  /**
+   * Fonts that the platform itself serves.
+   *
+   * Items: Name.
+   */
+  fontFamilies: ("archivo" | "source-serif-4" | "commissioner" | "bricolage-grotesque" | "figtree")[];
+  /**
+   * Fonts of headings and body.
+   */
+  fontStyles: {
+    /**
+     * Family, size and weight of a kind of text.
+     */
+    display: {
+      /**
+       * CSS font family list.
+       */
+      family: string;
+      /**
+       * Font weight.
+       */
+      weight: number;
+      /**
+       * Font width in percent, for variable fonts.
+       */
+      stretch: number;
+      /**
+       * Multiplies the type scale.
+       */
+      size: number;
+      /**
+       * In em.
+       */
+      letterSpacing: number;
+      /**
+       * Ratio to the size.
+       */
+      lineHeight: number;
+    };
+    /**
+     * Family, size and weight of a kind of text.
+     */
+    body: {
+      /**
+       * CSS font family list.
+       */
+      family: string;
+      /**
+       * Font weight.
+       */
+      weight: number;
+      /**
+       * Font width in percent, for variable fonts.
+       */
+      stretch: number;
+      /**
+       * Multiplies the type scale.
+       */
+      size: number;
+      /**
+       * In em.
+       */
+      letterSpacing: number;
+      /**
+       * Ratio to the size.
+       */
+      lineHeight: number;
+    };
+  };
+  /**
+   * Look of the buttons.
+   */
+  buttons: {
+    /**
+     * Look of a kind of button.
+     */
+    primary: {
+      /**
+       * Filled, outlined or text only.
+       */
+      variant: "contained" | "outlined" | "text";
+      /**
+       * Fill colour; empty takes the palette's.
+       */
+      background: string;
+      /**
+       * Empty computes a readable one.
+       */
+      color: string;
+      /**
+       * Corner radius in pixels.
+       */
+      radius: number;
+      /**
+       * Letter case.
+       */
+      textTransform: "none" | "uppercase" | "capitalize";
+    };
+    /**
+     * Look of a kind of button.
+     */
+    secondary: {
+      /**
+       * Filled, outlined or text only.
+       */
+      variant: "contained" | "outlined" | "text";
+      /**
+       * Fill colour; empty takes the palette's.
+       */
+      background: string;
+      /**
+       * Empty computes a readable one.
+       */
+      color: string;
+      /**
+       * Corner radius in pixels.
+       */
+      radius: number;
+      /**
+       * Letter case.
+       */
+      textTransform: "none" | "uppercase" | "capitalize";
+    };
+  };
+}
+/**
+ * An entry of a menu.
+ */
+export interface MenuItem {
+  /**
+   * Unique in its menu.
+   */
+  id: string;
+  /**
+   * Text per language.
+   */
+  label: {
+    [k: string]: string;
+  };
+  /**
+   * Id of a page or route; wins over the address.
+   */
+  pageId: string;
+  /**
+   * Used when no page is chosen; beside a page, #anchor names a place on it.
+   */
+  url: string;
+  /**
+   * Entries below this one.
+   */
+  menuItems: MenuItem[];
+}
