@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingParts, BookingRequest } from './booking.ts';
+import { assembleBookingRequest } from './booking.ts';
+
+const parts: BookingParts = {
+  search: {
+    pickUp: '2026-03-10T10:00',
+    dropOff: '2026-03-14T18:00',
+    pickUpPlace: { id: 'airport', name: 'Airport', endpoint: 'gate-1', iataCode: 'SPU' },
+    dropOffPlace: { id: 'centre', name: 'Centre', endpoint: null, iataCode: null },
+    driverAge: 30,
+    hasUnlimitedMileage: true,
+    showFinalPrice: true,
+    onlyFullAvailability: false,
+    expectedKilometers: null,
+    promotionId: null,
+    promotionCode: 'SUMMER',
+    promotionIds: [],
+    commercialAgreementCode: 'ACME',
+    modelId: '12',
+  },
+  answers: {
+    firstName: 'Ana',
+    lastName: 'Paz',
+    emailAddress: 'ana@example.com',
+    cellPhone: '1155550101',
+    birthday: '1990-05-06',
+    documentId: '12345678',
+    driverLicenseNumber: 'L-1',
+    driverLicenseExpiration: '2030-01-01',
+    deliveryTransportationId: 'flight',
+    returnTransportationId: 'ship',
+    purchaseOrder: 'PO-7',
+    notes: 'Late flight',
+    driverFirstName: 'Leo',
+    driverPhone: '555010',
+    driverId: '87654321',
+  },
+  selected: { modelId: '12', isQuoteOnly: false, hasUnlimitedMileage: false },
+  extras: [
+    { extraId: 'seat', quantity: 2 },
+    { extraId: 'map', quantity: 0 },
+  ],
+  language: 'es-AR',
+  currency: 'USD',
+  isOnlinePayment: true,
+  isQuotation: false,
+  isCompany: false,
+  hasWebLogin: false,
+  profile: { kind: 'visitor' },
+  promotionId: '7',
+  brandCode: 'ANDES',
+  files: ['file-1'],
+};
+const assembled = (more: Partial<BookingParts> = {}): BookingRequest =>
+  assembleBookingRequest({ ...parts, ...more });
+const withAnswers = (more: Record<string, string>): BookingRequest =>
+  assembled({ answers: { ...parts.answers, ...more } });
+
+describe('a booking request', () => {
+  it('is built from search, form, result, extras, language, currency, flags, profile and promotion [BOOK-02]', () => {
+    expect(assembled()).toEqual({
+      customer: {
+        firstName: 'Ana',
+        lastName: 'Paz',
+        emailAddress: 'ana@example.com',
+        phone: '1155550101',
+        country: null,
+        state: null,
+        city: null,
+        address: null,
+        addressNumber: null,
+        addressDepartment: null,
+        zipCode: null,
+        birthDate: '1990-05-06',
+        fiscalConditionId: null,
+        documentTypeId: null,
+        documentId: '12345678',
+        documentIssuance: null,
+        documentExpiration: null,
+        documentCountry: null,
+        documentState: null,
+        licence: { number: 'L-1', country: null, state: null, issuance: null, expiration: '2030-01-01' },
+        globalId: null,
+        isCompany: false,
+        hasWebLogin: false,
+      },
+      driver: null,
+      pickUp: '2026-03-10T10:00',
+      dropOff: '2026-03-14T18:00',
+      pickUpPlaceId: 'airport',
+      pickUpEndpoint: 'gate-1',
+      dropOffPlaceId: 'centre',
+      dropOffEndpoint: null,
+      customPickUpAddress: null,
+      customDropOffAddress: null,
+      pickUpTransportationId: 'flight',
+      dropOffTransportationId: 'ship',
+      modelId: '12',
+      hasUnlimitedMileage: false,
+      extras: [{ extraId: 'seat', quantity: 2 }],
+      language: 'es-AR',
+      currency: 'USD',
+      isQuotation: false,
+      isOnRequest: false,
+      isOnlinePayment: true,
+      promotionId: '7',
+      promotionCode: 'SUMMER',
+      commercialAgreementCode: 'ACME',
+      agencyGuid: null,
+      brandCode: 'ANDES',
+      purchaseOrder: 'PO-7',
+      notes: 'Late flight',
+      files: ['file-1'],
+      wantsFullResponse: true,
+    });
+  });
+
+  it('has a driver of its own only for a company', () => {
+    expect(assembled({ isCompany: true })).toMatchObject({
+      customer: { firstName: 'Ana', isCompany: true },
+      driver: { firstName: 'Leo', phone: '555010', documentId: '87654321', lastName: null },
+    });
+  });
+
+  it.each<[why: string, more: Partial<BookingParts>, expected: Partial<BookingRequest>]>([
+    [
+      'a quote-only car is on request',
+      { selected: { ...parts.selected, isQuoteOnly: true } },
+      { isOnRequest: true, isQuotation: false },
+    ],
+    ['the quote option is a quotation', { isQuotation: true }, { isOnRequest: false, isQuotation: true }],
+    ['payment at the counter is not online', { isOnlinePayment: false }, { isOnlinePayment: false }],
+    ['extras not taken are left out', { extras: [{ extraId: 'map', quantity: 0 }] }, { extras: [] }],
+  ])('says what was chosen: %s', (_why, more, expected) => {
+    expect(assembled(more)).toMatchObject(expected);
+  });
+
+  it.each<[why: string, answers: Record<string, string>, expected: Partial<BookingRequest>]>([
+    [
+      'with its city',
+      { customDeliveryAddress: 'Main 1', customDeliveryCity: 'Split' },
+      { customPickUpAddress: { address: 'Main 1', city: 'Split' }, customDropOffAddress: null },
+    ],
+    [
+      'without a city',
+      { customReturnAddress: 'Main 1' },
+      { customPickUpAddress: null, customDropOffAddress: { address: 'Main 1', city: null } },
+    ],
+    ['not for a city alone', { customDeliveryCity: 'Split' }, { customPickUpAddress: null }],
+  ])('has a custom address when one is filled: %s', (_why, answers, expected) => {
+    expect(withAnswers(answers)).toMatchObject(expected);
+  });
+
+  it.each<
+    [why: string, profile: BookingParts['profile'], globalId: string | null, agencyGuid: string | null]
+  >([
+    ['a visitor', { kind: 'visitor' }, null, null],
+    ['a customer', { kind: 'customer', globalId: 'g-1' }, 'g-1', null],
+    ['a company', { kind: 'company', globalId: 'g-2' }, 'g-2', null],
+    ['an agency', { kind: 'agency', agencyGuid: 'a-1' }, null, 'a-1'],
+  ])('belongs to who books: %s', (_why, profile, globalId, agencyGuid) => {
+    const request = assembled({ profile });
+    expect({ globalId: request.customer.globalId, agencyGuid: request.agencyGuid }).toEqual({
+      globalId,
+      agencyGuid,
+    });
+  });
+});

@@ -1,0 +1,200 @@
+/* Forms that the server defines: which fields are asked for, and what is wrong with the answers. */
+import type { PlainDate } from './calendar.ts';
+import { addDays, parsePlainDate } from './calendar.ts';
+import { DEFAULT_LICENCE_VALID_DAYS, MAX_PATTERN_CHARACTERS } from './constants.ts';
+import type { DriverAgeRules } from './driver-age.ts';
+import { checkDriverBirthday } from './driver-age.ts';
+import { cleanEmail, cleanPhone, isEmailAddress, isPhoneNumber } from './identity-documents.ts';
+
+/** A field as rules see it; the type says what is asked, `name` where the answer is kept. */
+export type FormFieldRules = {
+  readonly id: string;
+  readonly fieldTypeId: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly order: number;
+  readonly options?: readonly { readonly value: string }[];
+  readonly config?: FieldLimits;
+};
+
+/** Extra rules of a field; 0 and the empty pattern are none. */
+export type FieldLimits = {
+  readonly expirationMinDays?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+};
+
+/** Answers by field name; texts as typed, dates as `YYYY-MM-DD`, uploads as a list of names. */
+export type FormAnswers = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+
+/** What the answers are judged by. Patterns are run by the caller's linear-time engine. */
+export type FormContext = {
+  readonly isCompany: boolean;
+  readonly today: PlainDate;
+  readonly pickUpDate: PlainDate;
+  readonly dropOffDate: PlainDate;
+  readonly driverAge: DriverAgeRules;
+  readonly matchesPattern: (pattern: string, value: string) => boolean;
+};
+
+/** What is wrong with one answer. */
+export type FieldRefusal =
+  | {
+      readonly reason:
+        | 'required'
+        | 'invalid-email'
+        | 'invalid-phone'
+        | 'invalid-date'
+        | 'unknown-option'
+        | 'pattern-mismatch';
+    }
+  | { readonly reason: 'too-short' | 'too-long'; readonly characters: number }
+  | { readonly reason: 'licence-expires-too-soon'; readonly days: number }
+  | {
+      readonly reason: 'outside-allowed-ages' | 'outside-ages-without-caution';
+      readonly min: number;
+      readonly max: number;
+    };
+
+/** A problem and where it belongs: `path` is the name of the answer, `fieldId` the field whose label is named. */
+export type FormProblem = FieldRefusal & { readonly path: string; readonly fieldId: string };
+
+const EMAIL_TYPES: ReadonlySet<string> = new Set(['emailAddress', 'driverEmail']);
+const PHONE_TYPES: ReadonlySet<string> = new Set(['cellPhone', 'driverPhone']);
+const DATE_TYPES: ReadonlySet<string> = new Set([
+  'birthday',
+  'driverLicenseExpiration',
+  'driverLicenseIssuance',
+  'documentIdIssuance',
+  'documentIdExpiration',
+]);
+// Fields about a licence belong to whoever drives and are asked for in any case.
+const COMPANY_DRIVER_TYPES: ReadonlySet<string> = new Set([
+  'driverFirstName',
+  'driverLastName',
+  'driverEmail',
+  'driverCountry',
+  'driverCity',
+  'driverPhone',
+  'driverAddress',
+  'driverAddressNumber',
+  'driverAddressDepartment',
+  'driverZipCode',
+  'driverId',
+  'driverDocumentTypeId',
+]);
+/** The field types that are required where a driving licence is needed for delivery. */
+export const LICENCE_FIELD_TYPES: ReadonlySet<string> = new Set([
+  'driverLicenseNumber',
+  'driverLicenseCountry',
+  'driverLicenseExpiration',
+]);
+
+/** The fields to show, in order; those of a separate driver only for companies. */
+export const visibleFields = <T extends FormFieldRules>(
+  fields: readonly T[],
+  isCompany: boolean,
+): readonly T[] =>
+  fields
+    .filter(({ fieldTypeId }) => isCompany || !COMPANY_DRIVER_TYPES.has(fieldTypeId))
+    .toSorted((a, b) => a.order - b.order);
+
+/** The fields with some types made required, whatever the form says. */
+export const requireFieldTypes = <T extends FormFieldRules>(
+  fields: readonly T[],
+  fieldTypeIds: ReadonlySet<string>,
+): readonly T[] =>
+  fields.map((field) => (fieldTypeIds.has(field.fieldTypeId) ? { ...field, required: true } : field));
+
+/** An answer as it is judged and sent: trimmed, phone numbers without decoration. */
+export function cleanAnswer(fieldTypeId: string, answer: string): string {
+  if (PHONE_TYPES.has(fieldTypeId)) return cleanPhone(answer);
+  return EMAIL_TYPES.has(fieldTypeId) ? cleanEmail(answer) : answer.trim();
+}
+
+/** Cleaned texts by field type; what is empty or not asked for is left out. */
+export function answersByType(
+  fields: readonly FormFieldRules[],
+  answers: FormAnswers,
+  isCompany: boolean,
+): Readonly<Record<string, string>> {
+  const entries = visibleFields(fields, isCompany).flatMap(({ fieldTypeId, name }) => {
+    const answer = answers[name];
+    const text = typeof answer === 'string' ? cleanAnswer(fieldTypeId, answer) : '';
+    return text === '' ? [] : [[fieldTypeId, text] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Every problem of the visible fields, the first per field, in the order of the form. */
+export function formProblems(
+  fields: readonly FormFieldRules[],
+  answers: FormAnswers,
+  context: FormContext,
+): readonly FormProblem[] {
+  return visibleFields(fields, context.isCompany).flatMap((field) => {
+    const refusal = checkAnswer(field, answers[field.name], context);
+    return refusal ? [{ ...refusal, path: field.name, fieldId: field.id }] : [];
+  });
+}
+
+/** What is wrong with one answer; null when nothing is. */
+export function checkAnswer(
+  field: FormFieldRules,
+  answer: FormAnswers[string],
+  context: FormContext,
+): FieldRefusal | null {
+  if (typeof answer !== 'string') {
+    const isFilled = answer === true || (Array.isArray(answer) && answer.length > 0);
+    return field.required && !isFilled ? { reason: 'required' } : null;
+  }
+  const text = cleanAnswer(field.fieldTypeId, answer);
+  // Decoration alone is an answer that is wrong, not one that is missing.
+  if (answer.trim() === '') return field.required ? { reason: 'required' } : null;
+  return checkType(field, text, context) ?? checkLimits(field, text, context);
+}
+
+function checkType(field: FormFieldRules, text: string, context: FormContext): FieldRefusal | null {
+  if (EMAIL_TYPES.has(field.fieldTypeId)) return isEmailAddress(text) ? null : { reason: 'invalid-email' };
+  if (PHONE_TYPES.has(field.fieldTypeId)) return isPhoneNumber(text) ? null : { reason: 'invalid-phone' };
+  if (!DATE_TYPES.has(field.fieldTypeId)) return null;
+  const date = parsePlainDate(text);
+  if (!date) return { reason: 'invalid-date' };
+  if (field.fieldTypeId === 'birthday') return checkBirthday(date, context);
+  if (field.fieldTypeId === 'driverLicenseExpiration') return checkLicence(date, field, context);
+  return null;
+}
+
+function checkBirthday(
+  birthday: PlainDate,
+  { today, pickUpDate, driverAge }: FormContext,
+): FieldRefusal | null {
+  if (birthday > today) return { reason: 'invalid-date' };
+  const verdict = checkDriverBirthday(birthday, pickUpDate, driverAge);
+  return verdict.allowed ? null : { reason: verdict.reason, min: verdict.min, max: verdict.max };
+}
+
+function checkLicence(
+  expiration: PlainDate,
+  field: FormFieldRules,
+  context: FormContext,
+): FieldRefusal | null {
+  const days = field.config?.expirationMinDays ?? DEFAULT_LICENCE_VALID_DAYS;
+  const isValid = expiration >= addDays(context.dropOffDate, days);
+  return isValid ? null : { reason: 'licence-expires-too-soon', days };
+}
+
+function checkLimits(field: FormFieldRules, text: string, context: FormContext): FieldRefusal | null {
+  const { minLength = 0, maxLength = 0, pattern = '' } = field.config ?? {};
+  const characters = [...text].length;
+  if (minLength > 0 && characters < minLength) return { reason: 'too-short', characters: minLength };
+  if (maxLength > 0 && characters > maxLength) return { reason: 'too-long', characters: maxLength };
+  const options = field.options ?? [];
+  if (options.length > 0 && !options.some(({ value }) => value === text)) return { reason: 'unknown-option' };
+  const isRun = pattern !== '' && pattern.length <= MAX_PATTERN_CHARACTERS;
+  return isRun && !context.matchesPattern(pattern, text) ? { reason: 'pattern-mismatch' } : null;
+}
+
+/** Whether the terms still have to be accepted: only where they are shown. */
+export const areTermsMissing = (areShown: boolean, areAccepted: boolean): boolean => areShown && !areAccepted;

@@ -1,0 +1,202 @@
+/*
+ * Amounts are whole minor units (cents), so that lines add up to totals exactly. Where a fraction of a unit
+ * appears it is rounded half up once; a tie goes away from zero, so that a refund mirrors its charge.
+ */
+
+/** ISO 4217 code, upper case. */
+export type CurrencyCode = string;
+/** An amount: whole minor units of a currency. Negative for reductions. */
+export type Money = { readonly minor: number; readonly currency: CurrencyCode };
+/** How an amount of a currency is written: `decimals` minor digits. */
+export type CurrencyUnit = { readonly code: CurrencyCode; readonly decimals: number };
+/** A currency and its rate: units of it per one unit of the system's default currency. */
+export type CurrencyRate = CurrencyUnit & { readonly exchangeRate: number };
+
+/** Thrown when amounts of different currencies meet; convert before computing. */
+export class CurrencyMismatchError extends Error {
+  override readonly name = 'CurrencyMismatchError';
+  readonly currencies: readonly [CurrencyCode, CurrencyCode];
+  constructor(first: CurrencyCode, second: CurrencyCode) {
+    super(`Amounts in ${first} and ${second} cannot be combined; convert one of them first`);
+    this.currencies = [first, second];
+  }
+}
+
+type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
+
+const BASIS_POINTS_PER_WHOLE = 10_000n;
+const DECIMAL_PATTERN = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+
+/** An amount of whole minor units. @throws RangeError when the number is not a safe integer */
+export function money(minor: number, currency: CurrencyCode): Money {
+  if (!Number.isSafeInteger(minor)) {
+    throw new RangeError(`money: ${minor} ${currency} is not a whole number of minor units within 2^53`);
+  }
+  // Negative zero would print as "-0" and differ from zero in comparisons of answers.
+  return { minor: minor === 0 ? 0 : minor, currency };
+}
+
+/** Nothing, in a currency. */
+export const zeroMoney = (currency: CurrencyCode): Money => money(0, currency);
+
+function requireSameCurrency(first: Money, second: Money): void {
+  if (first.currency !== second.currency) throw new CurrencyMismatchError(first.currency, second.currency);
+}
+
+/** Both together. @throws CurrencyMismatchError */
+export function add(first: Money, second: Money): Money {
+  requireSameCurrency(first, second);
+  return money(first.minor + second.minor, first.currency);
+}
+
+/** The first less the second. @throws CurrencyMismatchError */
+export function subtract(first: Money, second: Money): Money {
+  requireSameCurrency(first, second);
+  return money(first.minor - second.minor, first.currency);
+}
+
+/** All together; nothing of the currency for an empty list. @throws CurrencyMismatchError */
+export const sumMoney = (amounts: readonly Money[], currency: CurrencyCode): Money =>
+  amounts.reduce(add, zeroMoney(currency));
+
+/** The amount with its sign turned. */
+export const negate = (amount: Money): Money => money(-amount.minor, amount.currency);
+
+/** The amount a whole number of times. @throws RangeError for fractions: use `percentOf` */
+export function multiply(amount: Money, times: number): Money {
+  if (!Number.isInteger(times)) throw new RangeError(`multiply: ${times} is not a whole number`);
+  return money(amount.minor * times, amount.currency);
+}
+
+/** Sorts amounts, the smaller first. @throws CurrencyMismatchError */
+export function compareMoney(first: Money, second: Money): -1 | 0 | 1 {
+  requireSameCurrency(first, second);
+  return Math.sign(first.minor - second.minor) as -1 | 0 | 1;
+}
+
+/** Whether amount and currency are the same; different currencies are simply different. */
+export const isSameMoney = (first: Money, second: Money): boolean =>
+  first.minor === second.minor && first.currency === second.currency;
+
+/** A share of an amount in basis points (1% = 100), rounded half up. */
+export function percentOf(amount: Money, basisPoints: number): Money {
+  if (!Number.isInteger(basisPoints))
+    throw new RangeError(`percentOf: ${basisPoints} is not whole basis points`);
+  const share = BigInt(amount.minor) * BigInt(basisPoints);
+  return money(Number(divideHalfUp(share, BASIS_POINTS_PER_WHOLE)), amount.currency);
+}
+
+/** One of equal parts of an amount, rounded half up: an average, not a split. @throws RangeError below 1 part */
+export function averageOf(amount: Money, parts: number): Money {
+  if (!Number.isInteger(parts) || parts < 1) throw new RangeError(`averageOf: cannot divide by ${parts}`);
+  return money(Number(divideHalfUp(BigInt(amount.minor), BigInt(parts))), amount.currency);
+}
+
+/**
+ * Splits an amount by weights; the parts add up to it exactly, whatever is left over going to the parts that were
+ * cut the most, the earlier one first. @throws RangeError when a weight is negative or none is above 0
+ */
+export function allocate(total: Money, weights: readonly number[]): readonly Money[] {
+  const fractions = weights.map(toFraction);
+  const scale = fractions.reduce((product, { denominator }) => product * denominator, 1n);
+  const shares = fractions.map(({ numerator, denominator }) => numerator * (scale / denominator));
+  const whole = shares.reduce((sum, share) => sum + share, 0n);
+  if (whole <= 0n || shares.some((share) => share < 0n)) {
+    throw new RangeError('allocate: weights must not be negative and one must be above 0');
+  }
+  const parts = shares.map((share) => ({ numerator: BigInt(total.minor) * share, denominator: whole }));
+  return roundTogether(parts, BigInt(total.minor)).map((minor) => money(Number(minor), total.currency));
+}
+
+/** Whether prices can be converted from and to this currency. */
+export const isConvertible = <T extends { readonly exchangeRate?: number | null }>(
+  rate: T,
+): rate is T & { readonly exchangeRate: number } =>
+  typeof rate.exchangeRate === 'number' && Number.isFinite(rate.exchangeRate) && rate.exchangeRate > 0;
+
+/** The currencies a visitor may select, in order: those whose prices can be converted. */
+export const offeredCurrencies = <T extends { readonly exchangeRate?: number | null }>(
+  currencies: readonly T[],
+): readonly (T & { readonly exchangeRate: number })[] => currencies.filter(isConvertible);
+
+/** An amount in another currency, through the system's default, rounded once. @throws RangeError without a rate */
+export function convert(amount: Money, from: CurrencyRate, to: CurrencyRate): Money {
+  const { numerator, denominator } = toConverted(amount, from, to);
+  return money(Number(divideHalfUp(numerator, denominator)), to.code);
+}
+
+/** Converts amounts so that the results add up to the converted sum: the lines of a shown breakdown. */
+export function convertTogether(
+  amounts: readonly Money[],
+  from: CurrencyRate,
+  to: CurrencyRate,
+): readonly Money[] {
+  const total = convert(sumMoney(amounts, from.code), from, to);
+  const fractions = amounts.map((amount) => toConverted(amount, from, to));
+  return roundTogether(fractions, BigInt(total.minor)).map((minor) => money(Number(minor), to.code));
+}
+
+/** The amount that a decimal number or text means, rounded half up. @throws RangeError when it is not a number */
+export function moneyFromDecimal(decimal: number | string, unit: CurrencyUnit): Money {
+  const { numerator, denominator } = toFraction(decimal);
+  const minor = divideHalfUp(numerator * 10n ** BigInt(unit.decimals), denominator);
+  return money(Number(minor), unit.code);
+}
+
+/** The amount as a plain decimal text with a dot, for addresses and calls, not for people. */
+export function toDecimalText(amount: Money, decimals: number): string {
+  const digits = String(Math.abs(amount.minor)).padStart(decimals + 1, '0');
+  const cut = digits.length - decimals;
+  const sign = amount.minor < 0 ? '-' : '';
+  return decimals === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, cut)}.${digits.slice(cut)}`;
+}
+
+/** The amount as a number, as calls carry it. */
+export const toDecimal = (amount: Money, decimals: number): number => Number(toDecimalText(amount, decimals));
+
+function toConverted(amount: Money, from: CurrencyRate, to: CurrencyRate): Fraction {
+  if (amount.currency !== from.code) throw new CurrencyMismatchError(amount.currency, from.code);
+  if (!isConvertible(from) || !isConvertible(to)) {
+    throw new RangeError(`convert: ${from.code} or ${to.code} has no rate above 0; ask isConvertible first`);
+  }
+  const [source, target] = [toFraction(from.exchangeRate), toFraction(to.exchangeRate)];
+  return {
+    numerator: BigInt(amount.minor) * target.numerator * source.denominator * 10n ** BigInt(to.decimals),
+    denominator: target.denominator * source.numerator * 10n ** BigInt(from.decimals),
+  };
+}
+
+// Decimal digits, not the binary number behind them: 1.005 means 1005/1000 and rounds up to 1.01.
+function toFraction(decimal: number | string): Fraction {
+  const match = DECIMAL_PATTERN.exec(String(decimal).trim());
+  if (!match) throw new RangeError(`money: "${decimal}" is not a decimal number`);
+  const [, sign, whole, fraction = '', exponent = '0'] = match;
+  const digits = BigInt(`${whole}${fraction}`) * (sign === '-' ? -1n : 1n);
+  const scale = Number(exponent) - fraction.length;
+  return scale >= 0
+    ? { numerator: digits * 10n ** BigInt(scale), denominator: 1n }
+    : { numerator: digits, denominator: 10n ** BigInt(-scale) };
+}
+
+function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
+  const size = numerator < 0n ? -numerator : numerator;
+  const rounded = (size * 2n + denominator) / (denominator * 2n);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+// Rounds each fraction and then moves single units, where rounding was furthest off, until the sum is the target.
+function roundTogether(fractions: readonly Fraction[], target: bigint): readonly bigint[] {
+  const rounded = fractions.map(({ numerator, denominator }) => divideHalfUp(numerator, denominator));
+  const missing = target - rounded.reduce((sum, part) => sum + part, 0n);
+  if (missing === 0n) return rounded;
+  const step = missing > 0n ? 1n : -1n;
+  // All fractions of one call share a denominator, so their errors compare as whole numbers.
+  const errors = fractions.map(({ numerator, denominator }, index) => ({
+    index,
+    error: (numerator - (rounded[index] ?? 0n) * denominator) * step,
+  }));
+  errors.sort((a, b) => (a.error === b.error ? a.index - b.index : a.error > b.error ? -1 : 1));
+  for (const { index } of errors.slice(0, Number(missing * step)))
+    rounded[index] = (rounded[index] ?? 0n) + step;
+  return rounded;
+}

@@ -1,0 +1,393 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlainDate, PlainTime } from './calendar.ts';
+import { addDays, dateOf, timeFromMinutes, timeOf } from './calendar.ts';
+import type { OpeningHoursRules, TimeRange } from './opening-hours.ts';
+import { checkDropOff, checkPickUp } from './opening-slots.ts';
+import { checkRentalLength } from './rental-period.ts';
+import type {
+  CompletedSearch,
+  RequestedSearch,
+  SearchContext,
+  SearchPlace,
+  SearchRepair,
+} from './search-parameters.ts';
+import { completeSearch, SEARCH_OPTION_DEFAULTS } from './search-parameters.ts';
+
+const day: TimeRange[] = [{ from: '08:00', to: '20:00' }];
+const hours: OpeningHoursRules = {
+  weekdays: {
+    sunday: [],
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+  },
+  holidayRanges: [],
+  closedDays: ['2026-03-19'],
+  holidays: [],
+  specialDates: [],
+  leadHours: 0,
+  stepMinutes: 15,
+  afterHours: null,
+};
+const place = (id: string, more: Partial<SearchPlace> = {}): SearchPlace => ({
+  id,
+  name: id.toUpperCase(),
+  endpoint: null,
+  iataCode: null,
+  operations: 'pick-up-and-drop-off',
+  returnPlaceIds: [],
+  hours,
+  ...more,
+});
+const depot = place('depot', { operations: 'drop-off-only' });
+const airport = place('airport', { endpoint: 'gate-1', iataCode: 'SPU' });
+const centre = place('centre', { returnPlaceIds: ['centre', 'depot'] });
+const shut = place('shut', { hours: null });
+// Tuesday; Sunday is the 15th.
+const NOW = '2026-03-10T10:05';
+const context: SearchContext = {
+  places: [shut, depot, airport, centre],
+  presetPickUpPlaceId: null,
+  nowAt: () => NOW,
+  lengths: { minDays: 2, maxDays: 10 },
+  driverAge: { checksAllowed: true, checksWithoutCaution: false },
+  defaults: SEARCH_OPTION_DEFAULTS,
+};
+
+function ready(
+  requested: RequestedSearch,
+  more: Partial<SearchContext> = {},
+): Extract<CompletedSearch, { ok: true }> {
+  const completed = completeSearch(requested, { ...context, ...more });
+  if (!completed.ok) throw new Error(`no search: ${completed.reason}`);
+  return completed;
+}
+
+const tellings = (repairs: readonly SearchRepair[]): string =>
+  repairs.map((repair) => Object.values(repair).join(' ')).join(', ');
+
+describe('defaults', () => {
+  it('are the first usable place, its earliest slot and the minimum days at the same time', () => {
+    const { search, repairs } = ready({});
+    expect(repairs).toEqual([]);
+    expect(search).toEqual({
+      pickUpPlace: { id: 'airport', name: 'AIRPORT', endpoint: 'gate-1', iataCode: 'SPU' },
+      dropOffPlace: { id: 'airport', name: 'AIRPORT', endpoint: 'gate-1', iataCode: 'SPU' },
+      pickUp: '2026-03-10T11:15',
+      dropOff: '2026-03-12T11:15',
+      driverAge: 30,
+      hasUnlimitedMileage: true,
+      showFinalPrice: true,
+      onlyFullAvailability: false,
+      expectedKilometers: null,
+      promotionId: null,
+      promotionCode: null,
+      promotionIds: [],
+      commercialAgreementCode: null,
+      modelId: null,
+    });
+  });
+
+  it.each<[why: string, more: Partial<SearchContext>, expected: object]>([
+    ['the preset of the form', { presetPickUpPlaceId: 'centre' }, { pickUpPlace: { id: 'centre' } }],
+    ['no preset that is not usable', { presetPickUpPlaceId: 'shut' }, { pickUpPlace: { id: 'airport' } }],
+    ['at least one day', { lengths: { minDays: 0, maxDays: null } }, { dropOff: '2026-03-11T11:15' }],
+    [
+      'a return moved into the opening hours',
+      { lengths: { minDays: 5, maxDays: null } },
+      { pickUp: '2026-03-10T11:15', dropOff: '2026-03-16T08:00' },
+    ],
+    ['the next day after closing', { nowAt: () => '2026-03-10T20:00' }, { pickUp: '2026-03-11T08:00' }],
+  ])('take %s, in silence', (_why, more, expected) => {
+    const { search, repairs } = ready({}, more);
+    expect(search).toMatchObject(expected);
+    expect(repairs).toEqual([]);
+  });
+
+  it('asks each place for its own clock', () => {
+    const nowAt = (asked: SearchPlace) => (asked.id === 'centre' ? '2026-03-10T15:00' : NOW);
+    expect(ready({ pickUpPlaceId: 'centre' }, { nowAt }).search.pickUp).toBe('2026-03-10T16:00');
+  });
+});
+
+describe('a request', () => {
+  const good = {
+    pickUpDate: '2026-03-12',
+    pickUpTime: '10:00',
+    dropOffDate: '2026-03-16',
+    dropOffTime: '18:00',
+  } as const;
+
+  it('is restored whole when nothing is wrong', () => {
+    const wish = {
+      hasUnlimitedMileage: false,
+      showFinalPrice: false,
+      onlyFullAvailability: true,
+      expectedKilometers: 500,
+      promotionId: '7',
+      promotionCode: 'SUMMER',
+      promotionIds: ['1', '2'],
+      commercialAgreementCode: 'ACME',
+      modelId: '12',
+      driverAge: 44,
+    };
+    const { search, repairs } = ready({
+      ...good,
+      ...wish,
+      pickUpPlaceId: 'airport',
+      dropOffPlaceId: 'depot',
+    });
+    expect(repairs).toEqual([]);
+    expect(search).toMatchObject({
+      ...wish,
+      pickUp: '2026-03-12T10:00',
+      dropOff: '2026-03-16T18:00',
+      pickUpPlace: { id: 'airport' },
+      dropOffPlace: { id: 'depot' },
+    });
+  });
+
+  type Row = [why: string, requested: RequestedSearch, search: object, told: string];
+  it.each<Row>([
+    [
+      'an unknown pick-up place',
+      { ...good, pickUpPlaceId: 'nowhere' },
+      { pickUpPlace: { id: 'airport' }, pickUp: '2026-03-12T10:00' },
+      'pickUpPlace unknown-place',
+    ],
+    [
+      'a place without opening hours',
+      { ...good, pickUpPlaceId: 'shut' },
+      { pickUpPlace: { id: 'airport' } },
+      'pickUpPlace place-not-usable',
+    ],
+    [
+      'a place for returns only',
+      { ...good, pickUpPlaceId: 'depot' },
+      { pickUpPlace: { id: 'airport' } },
+      'pickUpPlace place-not-usable',
+    ],
+    [
+      'a return place that is not allowed',
+      { ...good, pickUpPlaceId: 'centre', dropOffPlaceId: 'airport' },
+      { dropOffPlace: { id: 'centre' } },
+      'dropOffPlace return-not-allowed',
+    ],
+    [
+      'an unknown return place',
+      { ...good, dropOffPlaceId: 'nowhere' },
+      { dropOffPlace: { id: 'airport' } },
+      'dropOffPlace unknown-place',
+    ],
+    [
+      'a return place without hours',
+      { ...good, dropOffPlaceId: 'shut' },
+      { dropOffPlace: { id: 'airport' } },
+      'dropOffPlace place-not-usable',
+    ],
+    [
+      'a past date at an hour that is over today',
+      { ...good, pickUpDate: '2026-03-01' },
+      { pickUp: '2026-03-10T11:15', dropOff: '2026-03-16T18:00' },
+      'pickUp in-the-past',
+    ],
+    [
+      'a past date at a later hour',
+      { ...good, pickUpDate: '2026-03-01', pickUpTime: '17:00' },
+      { pickUp: '2026-03-10T17:00' },
+      'pickUp in-the-past',
+    ],
+    [
+      'a whole search of last year',
+      { pickUpDate: '2025-03-12', pickUpTime: '17:00', dropOffDate: '2025-03-16', dropOffTime: '18:00' },
+      { pickUp: '2026-03-10T17:00', dropOff: '2026-03-12T18:00' },
+      'pickUp in-the-past, dropOff return-before-pick-up',
+    ],
+    [
+      'a date that could not be read',
+      { unreadable: ['pickUp', 'dropOff'] },
+      { pickUp: '2026-03-10T11:15', dropOff: '2026-03-12T11:15' },
+      'pickUp unreadable, dropOff unreadable',
+    ],
+    [
+      'dates of another age',
+      { pickUpDate: '9999-12-31', pickUpTime: '10:00', dropOffDate: '9999-12-31' },
+      { pickUp: '2026-03-10T11:15', dropOff: '2026-03-20T11:15' },
+      'pickUp unreadable, dropOff longer-than-maximum 10',
+    ],
+    ['an age that is none', { ...good, driverAge: 7 }, { driverAge: 30 }, 'driverAge unreadable'],
+  ])('has its wrong values replaced and told: %s', (_why, requested, search, told) => {
+    const completed = ready(requested);
+    expect(completed.search).toMatchObject(search);
+    expect(tellings(completed.repairs)).toBe(told);
+  });
+
+  it('keeps an age that is refused: the message is about the age, not about the address', () => {
+    expect(ready({ driverAge: 18 })).toMatchObject({ search: { driverAge: 18 }, repairs: [] });
+  });
+
+  it.each<Row>([
+    [
+      'a return before the pick-up',
+      { ...good, dropOffDate: '2026-03-11' },
+      { dropOff: '2026-03-14T18:00' },
+      'dropOff return-before-pick-up',
+    ],
+    [
+      'a rental below the minimum',
+      { ...good, dropOffDate: '2026-03-13' },
+      { dropOff: '2026-03-14T18:00' },
+      'dropOff shorter-than-minimum 2',
+    ],
+    [
+      'a rental above the maximum, whose last day is a Sunday',
+      { ...good, dropOffDate: '2026-04-12' },
+      { dropOff: '2026-03-21T20:00' },
+      'dropOff longer-than-maximum 10',
+    ],
+  ])(
+    'has its return moved inside the limits, which are named: %s [SRCH-12]',
+    (_why, requested, search, told) => {
+      const completed = ready(requested);
+      expect(completed.search).toMatchObject(search);
+      expect(tellings(completed.repairs)).toBe(told);
+    },
+  );
+
+  it('refuses a same-day return that is not later', () => {
+    const wish = { ...good, dropOffDate: '2026-03-12', dropOffTime: '09:00' } as const;
+    const { search, repairs } = ready(wish, { lengths: { minDays: 0, maxDays: null } });
+    expect(search.dropOff).toBe('2026-03-13T10:00');
+    expect(tellings(repairs)).toBe('dropOff return-not-after-pick-up');
+  });
+
+  it.each<Row>([
+    [
+      'a pick-up before opening',
+      { ...good, pickUpTime: '06:00' },
+      { pickUp: '2026-03-12T08:00' },
+      'pickUp outside-opening-hours',
+    ],
+    [
+      'a pick-up between steps',
+      { ...good, pickUpTime: '10:07' },
+      { pickUp: '2026-03-12T10:15' },
+      'pickUp between-steps',
+    ],
+    [
+      'a pick-up on a Sunday, with the return after it',
+      { ...good, pickUpDate: '2026-03-15', dropOffDate: '2026-03-18' },
+      { pickUp: '2026-03-16T08:00', dropOff: '2026-03-18T18:00' },
+      'pickUp no-hours-on-weekday',
+    ],
+    [
+      'a pick-up within the lead',
+      { ...good, pickUpDate: '2026-03-10', pickUpTime: '10:30' },
+      { pickUp: '2026-03-10T11:15' },
+      'pickUp too-soon',
+    ],
+    [
+      'a return on a closed day',
+      { ...good, dropOffDate: '2026-03-19' },
+      { dropOff: '2026-03-20T08:00' },
+      'dropOff closed-day',
+    ],
+    [
+      'a date without a time takes its first',
+      { pickUpDate: '2026-03-12' },
+      { pickUp: '2026-03-12T08:00', dropOff: '2026-03-14T08:00' },
+      '',
+    ],
+    ['a time without a date', { pickUpTime: '15:00' }, { pickUp: '2026-03-10T15:00' }, ''],
+    [
+      'a closed date without a time',
+      { pickUpDate: '2026-03-15' },
+      { pickUp: '2026-03-16T08:00' },
+      'pickUp no-hours-on-weekday',
+    ],
+  ])('has its times moved into the opening hours: %s [SCHED-18]', (_why, requested, search, told) => {
+    const completed = ready(requested);
+    expect(completed.search).toMatchObject(search);
+    expect(tellings(completed.repairs)).toBe(told);
+  });
+});
+
+describe('no search', () => {
+  const nowhere: OpeningHoursRules = {
+    ...hours,
+    weekdays: {
+      ...hours.weekdays,
+      monday: [],
+      tuesday: [],
+      wednesday: [],
+      thursday: [],
+      friday: [],
+      saturday: [],
+    },
+    specialDates: [{ date: '2028-01-01', ranges: day }],
+  };
+
+  it.each<[why: string, places: SearchPlace[], reason: string]>([
+    ['no places at all', [], 'no-usable-place'],
+    ['only a place without hours', [shut], 'no-usable-place'],
+    ['only a place for returns', [depot], 'no-usable-place'],
+    [
+      'only a place with no open day within a year [SCHED-11]',
+      [place('far', { hours: nowhere })],
+      'no-usable-place',
+    ],
+    ['only a place for pick-ups', [place('hotel', { operations: 'pick-up-only' })], 'no-return-place'],
+    [
+      'a return place that does not open in time',
+      [
+        place('hotel', { operations: 'pick-up-only' }),
+        place('far', { operations: 'drop-off-only', hours: nowhere }),
+      ],
+      'no-return-time',
+    ],
+  ])('is possible with %s', (_why, places, reason) => {
+    expect(completeSearch({}, { ...context, places })).toEqual({ ok: false, reason });
+  });
+});
+
+it('always answers a search that all rules allow, and repairs nothing the second time', () => {
+  const date = fc.integer({ min: -400, max: 3000 }).map((days): PlainDate => addDays('2026-03-10', days));
+  const time = fc.integer({ min: 0, max: 1439 }).map((minutes): PlainTime => timeFromMinutes(minutes));
+  const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+  const id = fc.constantFrom('airport', 'centre', 'depot', 'shut', 'nowhere');
+  const request: fc.Arbitrary<RequestedSearch> = fc.record({
+    pickUpDate: maybe(date),
+    pickUpTime: maybe(time),
+    dropOffDate: maybe(date),
+    dropOffTime: maybe(time),
+    pickUpPlaceId: maybe(id),
+    dropOffPlaceId: maybe(id),
+  });
+  const lengths = fc.record({ minDays: fc.nat(7), maxDays: fc.option(fc.integer({ min: 8, max: 40 })) });
+  fc.assert(
+    fc.property(request, lengths, (requested, limits) => {
+      const { search } = ready(requested, { lengths: limits });
+      expect(checkPickUp(search.pickUp, hours, NOW).allowed).toBe(true);
+      expect(checkDropOff(search.dropOff, hours).allowed).toBe(true);
+      expect(checkRentalLength(search.pickUp, search.dropOff, limits)).toEqual({ allowed: true });
+      const again = ready(
+        {
+          pickUpPlaceId: search.pickUpPlace.id,
+          dropOffPlaceId: search.dropOffPlace.id,
+          pickUpDate: dateOf(search.pickUp),
+          pickUpTime: timeOf(search.pickUp),
+          dropOffDate: dateOf(search.dropOff),
+          dropOffTime: timeOf(search.dropOff),
+        },
+        { lengths: limits },
+      );
+      expect(again.repairs).toEqual([]);
+      expect(again.search).toEqual(search);
+    }),
+    { seed: 20260310, numRuns: 300 },
+  );
+});

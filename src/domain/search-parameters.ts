@@ -1,0 +1,250 @@
+/* A whole search from whatever an address or form gave: wrong, past or missing values are repaired and told. */
+import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
+import { addDays, atTime, dateOf, timeOf } from './calendar.ts';
+import { FARTHEST_SEARCH_DAYS } from './constants.ts';
+import type { DriverAgeRules } from './driver-age.ts';
+import { assumedDriverAge, isDriverAgeInput } from './driver-age.ts';
+import type { OpeningHoursRules } from './opening-hours.ts';
+import { isUsable } from './opening-hours.ts';
+import type { SlotRefusal } from './opening-slots.ts';
+import {
+  checkDropOff,
+  checkPickUp,
+  earliestPickUpSlot,
+  latestDropOffSlot,
+  moveDropOffIntoHours,
+  movePickUpIntoHours,
+  offeredPickUpTimes,
+} from './opening-slots.ts';
+import type { PlaceId, PlaceRules } from './places.ts';
+import { canPickUpAt, chooseDropOff } from './places.ts';
+import type { RentalLengthRules, RentalLengthVerdict } from './rental-period.ts';
+import { checkRentalLength, correctReturn, defaultReturn } from './rental-period.ts';
+
+/** What a search says beside places, times and age; null is "not given". */
+export type SearchOptions = {
+  readonly hasUnlimitedMileage: boolean;
+  readonly showFinalPrice: boolean;
+  readonly onlyFullAvailability: boolean;
+  /** Whole kilometres the visitor expects to drive. */
+  readonly expectedKilometers: number | null;
+  readonly promotionId: string | null;
+  readonly promotionCode: string | null;
+  readonly promotionIds: readonly string[];
+  readonly commercialAgreementCode: string | null;
+  readonly modelId: string | null;
+};
+
+/** A complete search. Times are those of their places. */
+export type SearchParameters = SearchOptions & {
+  readonly pickUp: PlainDateTime;
+  readonly dropOff: PlainDateTime;
+  readonly pickUpPlace: SearchedPlace;
+  readonly dropOffPlace: SearchedPlace;
+  /** Full years. */
+  readonly driverAge: number;
+};
+
+/** A place as a search names it; endpoint and IATA code are opaque texts of the product API. */
+export type SearchedPlace = {
+  readonly id: PlaceId;
+  readonly name: string;
+  readonly endpoint: string | null;
+  readonly iataCode: string | null;
+};
+
+/** The values that can be unreadable. */
+export type RepairedField = 'pickUpPlace' | 'dropOffPlace' | 'pickUp' | 'dropOff' | 'driverAge';
+
+/** A search as asked for: absent is "not given"; what was given but could not be read is named in `unreadable`. */
+export type RequestedSearch = Partial<SearchOptions> & {
+  readonly pickUpPlaceId?: PlaceId;
+  readonly dropOffPlaceId?: PlaceId;
+  readonly pickUpDate?: PlainDate;
+  readonly pickUpTime?: PlainTime;
+  readonly dropOffDate?: PlainDate;
+  readonly dropOffTime?: PlainTime;
+  readonly driverAge?: number;
+  readonly unreadable?: readonly RepairedField[];
+};
+
+/** A place with everything that a search decides by. */
+export type SearchPlace = PlaceRules & SearchedPlace & { readonly hours: OpeningHoursRules | null };
+
+/** The facts a search is completed from; `nowAt` is the wall clock of a place. */
+export type SearchContext = {
+  readonly places: readonly SearchPlace[];
+  readonly presetPickUpPlaceId: PlaceId | null;
+  readonly nowAt: (place: SearchPlace) => PlainDateTime;
+  readonly lengths: RentalLengthRules;
+  readonly driverAge: DriverAgeRules;
+  readonly defaults: Pick<SearchOptions, 'hasUnlimitedMileage' | 'showFinalPrice' | 'onlyFullAvailability'>;
+};
+
+/** Why a value was replaced. `limitDays` is the limit of a rental that was too short or too long. */
+export type SearchRepair = {
+  readonly field: RepairedField;
+  readonly reason: RepairReason;
+  readonly limitDays?: number;
+};
+/** Closed list of reasons to replace a value. */
+export type RepairReason =
+  | 'unreadable'
+  | 'unknown-place'
+  | 'place-not-usable'
+  | 'return-not-allowed'
+  | SlotRefusal
+  | Extract<RentalLengthVerdict, { allowed: false }>['reason'];
+
+/** A complete search with what was repaired, or why there can be none. */
+export type CompletedSearch =
+  | { readonly ok: true; readonly search: SearchParameters; readonly repairs: readonly SearchRepair[] }
+  | { readonly ok: false; readonly reason: 'no-usable-place' | 'no-return-place' | 'no-return-time' };
+
+type Tell = (field: RepairedField, reason: RepairReason, limitDays?: number) => void;
+
+/** The defaults of SearchOptions when nothing is configured. */
+export const SEARCH_OPTION_DEFAULTS: SearchContext['defaults'] = {
+  hasUnlimitedMileage: true,
+  showFinalPrice: true,
+  onlyFullAvailability: false,
+};
+
+/** Completes a request: what is missing takes its default silently, what is wrong takes it and is told. */
+export function completeSearch(requested: RequestedSearch, context: SearchContext): CompletedSearch {
+  const repairs: SearchRepair[] = [];
+  const tell: Tell = (field, reason, limitDays) => {
+    if (repairs.some((repair) => repair.field === field)) return;
+    repairs.push(limitDays === undefined ? { field, reason } : { field, reason, limitDays });
+  };
+  for (const field of requested.unreadable ?? []) tell(field, 'unreadable');
+
+  const start = choosePickUp(requested, context, tell);
+  if (!start) return { ok: false, reason: 'no-usable-place' };
+  const { place: pickUpPlace, pickUp } = start;
+  const returnPlaces = context.places.filter((place) => isUsable(place.hours));
+  const { place: dropOffPlace, isChanged } = chooseDropOff(
+    pickUpPlace,
+    requested.dropOffPlaceId ?? null,
+    returnPlaces,
+  );
+  if (!dropOffPlace?.hours) return { ok: false, reason: 'no-return-place' };
+  if (isChanged) tell('dropOffPlace', whyNotReturn(requested.dropOffPlaceId, context.places));
+  const dropOff = chooseReturn(pickUp, dropOffPlace.hours, requested, context.lengths, tell);
+  if (!dropOff) return { ok: false, reason: 'no-return-time' };
+
+  if (requested.driverAge !== undefined && !isDriverAgeInput(requested.driverAge))
+    tell('driverAge', 'unreadable');
+  const isAgeGiven = requested.driverAge !== undefined && isDriverAgeInput(requested.driverAge);
+  const search: SearchParameters = {
+    pickUp,
+    dropOff,
+    pickUpPlace: toSearchedPlace(pickUpPlace),
+    dropOffPlace: toSearchedPlace(dropOffPlace),
+    // An age outside the allowed ones stays: it is not wrong, it is refused, with its own message.
+    driverAge: isAgeGiven ? (requested.driverAge as number) : assumedDriverAge(context.driverAge),
+    hasUnlimitedMileage: requested.hasUnlimitedMileage ?? context.defaults.hasUnlimitedMileage,
+    showFinalPrice: requested.showFinalPrice ?? context.defaults.showFinalPrice,
+    onlyFullAvailability: requested.onlyFullAvailability ?? context.defaults.onlyFullAvailability,
+    expectedKilometers: requested.expectedKilometers ?? null,
+    promotionId: requested.promotionId ?? null,
+    promotionCode: requested.promotionCode ?? null,
+    promotionIds: requested.promotionIds ?? [],
+    commercialAgreementCode: requested.commercialAgreementCode ?? null,
+    modelId: requested.modelId ?? null,
+  };
+  return { ok: true, search, repairs };
+}
+
+function toSearchedPlace({ id, name, endpoint, iataCode }: SearchPlace): SearchedPlace {
+  return { id, name, endpoint, iataCode };
+}
+
+type Start = { readonly place: SearchPlace; readonly pickUp: PlainDateTime };
+
+function choosePickUp(requested: RequestedSearch, context: SearchContext, tell: Tell): Start | null {
+  const wantedId = requested.pickUpPlaceId ?? null;
+  const wanted = context.places.find(({ id }) => id === wantedId);
+  const preset = context.places.find(({ id }) => id === context.presetPickUpPlaceId);
+  for (const place of [wanted, preset, ...context.places]) {
+    if (!place || !canPickUpAt(place) || !isUsable(place.hours)) continue;
+    const now = context.nowAt(place);
+    const earliest = earliestPickUpSlot(place.hours, now);
+    if (!earliest) continue;
+    if (wantedId !== null && place.id !== wantedId) {
+      tell('pickUpPlace', wanted ? 'place-not-usable' : 'unknown-place');
+    }
+    return { place, pickUp: choosePickUpTime(requested, place.hours, now, earliest, tell) };
+  }
+  return null;
+}
+
+function choosePickUpTime(
+  { pickUpDate, pickUpTime }: RequestedSearch,
+  hours: OpeningHoursRules,
+  now: PlainDateTime,
+  earliest: PlainDateTime,
+  tell: Tell,
+): PlainDateTime {
+  if (pickUpDate === undefined && pickUpTime === undefined) return earliest;
+  if (pickUpDate !== undefined && pickUpDate > addDays(dateOf(now), FARTHEST_SEARCH_DAYS)) {
+    tell('pickUp', 'unreadable');
+    return earliest;
+  }
+  const date = pickUpDate ?? dateOf(earliest);
+  // Without a time, the day's first; a day that offers none is judged by its last minute.
+  const time = pickUpTime ?? offeredPickUpTimes(date, hours, now)[0]?.time ?? '23:59';
+  const wanted = atTime(date, time);
+  const verdict = checkPickUp(wanted, hours, now);
+  if (verdict.allowed) return wanted;
+  tell('pickUp', verdict.reason);
+  if (date >= dateOf(now)) return movePickUpIntoHours(wanted, hours, now) ?? earliest;
+  // A past date takes its default; the hour is kept where that day offers it.
+  const sameHour = atTime(dateOf(earliest), time);
+  return pickUpTime !== undefined && checkPickUp(sameHour, hours, now).allowed ? sameHour : earliest;
+}
+
+function whyNotReturn(wantedId: PlaceId | undefined, places: readonly SearchPlace[]): RepairReason {
+  const wanted = places.find(({ id }) => id === wantedId);
+  if (!wanted) return 'unknown-place';
+  return isUsable(wanted.hours) ? 'return-not-allowed' : 'place-not-usable';
+}
+
+function chooseReturn(
+  pickUp: PlainDateTime,
+  hours: OpeningHoursRules,
+  { dropOffDate, dropOffTime }: RequestedSearch,
+  lengths: RentalLengthRules,
+  tell: Tell,
+): PlainDateTime | null {
+  const isTooFar = dropOffDate !== undefined && dropOffDate > addDays(dateOf(pickUp), FARTHEST_SEARCH_DAYS);
+  if (isTooFar && lengths.maxDays === null) tell('dropOff', 'unreadable');
+  const date = isTooFar && lengths.maxDays === null ? undefined : dropOffDate;
+  const byDefault = defaultReturn(pickUp, lengths);
+  const wanted = atTime(date ?? dateOf(byDefault), dropOffTime ?? timeOf(byDefault));
+  const length = checkRentalLength(pickUp, wanted, lengths);
+  if (!length.allowed) {
+    const limitDays = 'minDays' in length ? length.minDays : 'maxDays' in length ? length.maxDays : undefined;
+    tell('dropOff', length.reason, limitDays);
+  }
+  const corrected = correctReturn(pickUp, wanted, lengths);
+  const slot = checkDropOff(corrected, hours);
+  if (slot.allowed) return corrected;
+  // A default is moved in silence: nobody asked for that hour.
+  if (dropOffDate !== undefined || dropOffTime !== undefined) tell('dropOff', slot.reason);
+  return returnWithin(pickUp, corrected, hours, lengths);
+}
+
+// The next offered return; past the longest rental the last one before it, so that both rules hold.
+function returnWithin(
+  pickUp: PlainDateTime,
+  wanted: PlainDateTime,
+  hours: OpeningHoursRules,
+  lengths: RentalLengthRules,
+): PlainDateTime | null {
+  const later = moveDropOffIntoHours(wanted, hours);
+  if (later && checkRentalLength(pickUp, later, lengths).allowed) return later;
+  const lastDate = addDays(dateOf(pickUp), lengths.maxDays ?? FARTHEST_SEARCH_DAYS);
+  const before = latestDropOffSlot(pickUp, lastDate, hours);
+  return before && checkRentalLength(pickUp, before, lengths).allowed ? before : null;
+}
