@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ApiRequest, type ApiResponse, createProductApi, withQuery } from './product-api.ts';
+
+/** An API whose transport gives the answers in turn: a status, or `null` for no answer at all. */
+function open(...statuses: (number | null)[]) {
+  const asked: ApiRequest[] = [];
+  const waits: number[] = [];
+  const transport = async (request: ApiRequest): Promise<ApiResponse> => {
+    const status = statuses[asked.push(request) - 1];
+    if (status === undefined) throw new Error('the transport was asked too often');
+    if (status === null) throw new TypeError('connection refused');
+    return { status, body: { status } };
+  };
+  const api = createProductApi(transport, { wait: async (milliseconds) => void waits.push(milliseconds) });
+  return { api, asked, waits };
+}
+
+const RETRIED = [null, 408, 429, 500, 502, 503, 504, 599];
+const FINAL = [400, 401, 403, 404, 409, 410, 418, 422, 451];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a read', () => {
+  it.each(RETRIED)(
+    '[CONF-18, CONF-19] is asked again once, after 2 seconds, when the answer is %s',
+    async (status) => {
+      const { api, asked, waits } = open(status, 200);
+      expect(await api.get('/api/data/places')).toEqual({ status: 200 });
+      expect(asked).toHaveLength(2);
+      expect(waits).toEqual([2000]);
+    },
+  );
+
+  it.each(RETRIED)('[CONF-18, CONF-19] fails when the answer is %s both times', async (status) => {
+    const { api, asked } = open(status, status);
+    await expect(api.get('/api/data/places')).rejects.toMatchObject({
+      name: 'ApiError',
+      status: status ?? 0,
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each(FINAL)('[CONF-19] is not asked again when the answer is %s', async (status) => {
+    const { api, asked, waits } = open(status);
+    await expect(api.get('/api/data/places')).rejects.toMatchObject({ status });
+    expect(asked).toHaveLength(1);
+    expect(waits).toEqual([]);
+  });
+
+  it('gives the body of any answer in the two hundreds', async () => {
+    expect(await open(204).api.get('/x')).toEqual({ status: 204 });
+  });
+
+  it('is not asked again for a visitor who left', async () => {
+    const { api, asked } = open(null);
+    const leaving = new AbortController();
+    leaving.abort();
+    await expect(api.get('/x', {}, { signal: leaving.signal })).rejects.toMatchObject({ status: 0 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a call that changes something', () => {
+  it.each([...RETRIED, ...FINAL])(
+    '[CONF-19] is never repeated, not even when the answer is %s',
+    async (status) => {
+      const { api, asked, waits } = open(status);
+      await expect(api.send('POST', '/api/booking/book', { a: 1 })).rejects.toMatchObject({
+        status: status ?? 0,
+      });
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/booking/book', body: { a: 1 } });
+      expect(waits).toEqual([]);
+    },
+  );
+});
+
+describe('the time of a call', () => {
+  it('ends after 30 seconds, anew for each attempt', async () => {
+    const limits: number[] = [];
+    const timers: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      limits.push(milliseconds);
+      const timer = new AbortController();
+      timers.push(timer);
+      return timer.signal;
+    });
+    const hang = ({ signal }: ApiRequest) =>
+      new Promise<ApiResponse>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        queueMicrotask(() => timers.at(-1)?.abort(new DOMException('too slow', 'TimeoutError')));
+      });
+    const api = createProductApi(hang, { wait: async () => undefined });
+    await expect(api.get('/x')).rejects.toMatchObject({ status: 0, message: 'too slow' });
+    expect(limits).toEqual([30_000, 30_000]);
+  });
+
+  it('ends when the caller has enough, beside the time limit', async () => {
+    const caller = new AbortController();
+    const api = createProductApi(({ signal }) => {
+      caller.abort();
+      return signal?.aborted
+        ? Promise.reject(new Error('aborted'))
+        : Promise.resolve({ status: 200, body: 1 });
+    });
+    await expect(api.send('POST', '/x', null, { signal: caller.signal })).rejects.toMatchObject({
+      message: 'aborted',
+    });
+  });
+});
+
+describe('withQuery', () => {
+  it.each<[why: string, query: Parameters<typeof withQuery>[1], path: string]>([
+    ['nothing', {}, '/x'],
+    ['values in their order', { b: 1, a: true }, '/x?b=1&a=true'],
+    ['no empty values', { a: '', b: undefined, c: 0, d: false }, '/x?c=0&d=false'],
+    ['lists by repeating the name', { p: ['1', '2'] }, '/x?p=1&p=2'],
+    ['no empty list', { p: [] }, '/x'],
+    [
+      'values escaped',
+      { from: '2026/03/09 10:30', q: 'a&b=ž' },
+      '/x?from=2026%2F03%2F09+10%3A30&q=a%26b%3D%C5%BE',
+    ],
+  ])('writes %s', (_why, query, path) => {
+    expect(withQuery('/x', query)).toBe(path);
+  });
+});

@@ -1,0 +1,96 @@
+import { ApiError } from './api-error.ts';
+
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Path with its query, beginning with a slash. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface ApiResponse {
+  readonly status: number;
+  /** Parsed JSON, or the text when it is none; `null` for an empty body. */
+  readonly body: unknown;
+}
+
+/**
+ * Carries a request to the product API: in process while rendering, by HTTP to an outside one, by fetch in
+ * browsers. Rejects when no answer came; any HTTP status is an answer.
+ */
+export type ApiTransport = (request: ApiRequest) => Promise<ApiResponse>;
+
+/** Values of a query; `undefined` and '' are left out, lists repeat their name. */
+export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+export interface ProductApi {
+  /** Reads; repeated once when that is safe. @throws ApiError */
+  get(path: string, query?: QueryValues, options?: CallOptions): Promise<unknown>;
+  /** Changes something; never repeated by itself. @throws ApiError */
+  send(method: 'POST' | 'PUT', path: string, body: unknown, options?: CallOptions): Promise<unknown>;
+}
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export const CALL_TIMEOUT_MS = 30_000;
+export const RETRY_DELAY_MS = 2_000;
+
+const RETRYABLE = new Set([408, 429]);
+const isRetryable = (status: number) => RETRYABLE.has(status) || status >= 500;
+
+/** A path with query values added in the order given. */
+export function withQuery(path: string, query: QueryValues = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === '') continue;
+    for (const entry of Array.isArray(value) ? value : [value]) parameters.append(name, String(entry));
+  }
+  const text = parameters.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+interface Timing {
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+const realTiming: Timing = {
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+/** A product API over a transport, with time-out, one retry of reads, and errors as ApiError. */
+export function createProductApi(transport: ApiTransport, timing: Timing = realTiming): ProductApi {
+  const attempt = async (request: ApiRequest): Promise<unknown> => {
+    const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+    let response: ApiResponse;
+    try {
+      response = await transport({ ...request, signal });
+    } catch (error) {
+      throw new ApiError(0, error instanceof Error ? error.message : 'no answer', null, null);
+    }
+    if (response.status >= 200 && response.status < 300) return response.body;
+    throw ApiError.fromResponse(response.status, response.body);
+  };
+  return {
+    async get(path, query, options = {}) {
+      const request: ApiRequest = { method: 'GET', path: withQuery(path, query), ...options };
+      try {
+        return await attempt(request);
+      } catch (error) {
+        if (
+          !(error instanceof ApiError) ||
+          options.signal?.aborted ||
+          !(error.status === 0 || isRetryable(error.status))
+        )
+          throw error;
+        await timing.wait(RETRY_DELAY_MS);
+        return attempt(request);
+      }
+    },
+    send: (method, path, body, options = {}) => attempt({ method, path, body, ...options }),
+  };
+}

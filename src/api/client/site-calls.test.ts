@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import type { ProductApi } from './product-api.ts';
+import { loadPage, loadSiteSettings } from './site-calls.ts';
+
+const SITE = {
+  languages: [{ isoLanguageName: 'de', isDefault: true }],
+  featureFlags: { selfCheckIn: false },
+};
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/siteconfig': SITE,
+  '/api/siteseo': { title: { de: 'Autos' } },
+  '/api/globalConfigs': {},
+  '/api/bookingsettings': {},
+  '/api/data/bookings-configuration': {},
+};
+
+/** An API that answers from a table; a number fails with that status. */
+function apiOf(answers: Readonly<Record<string, unknown>>) {
+  const asked: unknown[][] = [];
+  const api: ProductApi = {
+    async get(...call) {
+      asked.push(call);
+      const answer = answers[call[0]];
+      if (typeof answer === 'number') throw new ApiError(answer, `HTTP ${answer}`, null, null);
+      return answer;
+    },
+    send: () => Promise.reject(new Error('only reads are expected')),
+  };
+  return { api, asked };
+}
+
+function reporter() {
+  const reports: string[] = [];
+  return { reports, report: (document: string) => void reports.push(document) };
+}
+
+describe('the settings of a site', () => {
+  it('are read from the five calls without a warning', async () => {
+    const { reports, report } = reporter();
+    const { api, asked } = apiOf(ANSWERS);
+    const settings = await loadSiteSettings(api, report);
+    expect(asked.map(([path]) => path).sort()).toEqual(Object.keys(ANSWERS).sort());
+    expect(settings.seo.title).toEqual({ de: 'Autos' });
+    expect(settings.site.languages[0]?.isoLanguageName).toBe('de');
+    expect(reports).toEqual([]);
+  });
+
+  it.each(Object.keys(ANSWERS).slice(1))('take their defaults when %s fails, and tell it', async (path) => {
+    const { reports, report } = reporter();
+    const failing = await loadSiteSettings(apiOf({ ...ANSWERS, [path]: 500 }).api, report);
+    const empty = await loadSiteSettings(apiOf({ ...ANSWERS, [path]: {} }).api, () => undefined);
+    expect(failing).toEqual(empty);
+    expect(reports).toEqual([path]);
+  });
+
+  it('cannot be had without the site configuration', async () => {
+    const { report } = reporter();
+    await expect(
+      loadSiteSettings(apiOf({ ...ANSWERS, '/api/siteconfig': 503 }).api, report),
+    ).rejects.toMatchObject({ status: 503 });
+    await expect(
+      loadSiteSettings(apiOf({ ...ANSWERS, '/api/siteconfig': 'oops' }).api, report),
+    ).rejects.toMatchObject({ status: 502 });
+  });
+
+  it.each(['webAsBroker', 'selfCheckIn', 'checkoutTwoSteps'] as const)(
+    '[CONF-05] take %s from the global configuration, else from the site, else as false',
+    async (flag) => {
+      const read = async (own: boolean | undefined, global: boolean | undefined) => {
+        const flags = (value: boolean | undefined) => ({
+          featureFlags: value === undefined ? {} : { [flag]: value },
+        });
+        const answers = {
+          ...ANSWERS,
+          '/api/siteconfig': { ...SITE, ...flags(own) },
+          '/api/globalConfigs': flags(global),
+        };
+        return (await loadSiteSettings(apiOf(answers).api, () => undefined)).site.featureFlags[flag];
+      };
+      expect(
+        await Promise.all([read(undefined, undefined), read(true, undefined), read(false, undefined)]),
+      ).toEqual([false, true, false]);
+      expect(await Promise.all([read(true, false), read(false, true), read(undefined, true)])).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    },
+  );
+});
+
+describe('a page', () => {
+  const page = { id: 'home', status: 1, version: 1, builder: { format: 1, sections: [], translations: {} } };
+  const path = '/api/Pages/a%20b';
+
+  it('is asked by its id, escaped', async () => {
+    const { api, asked } = apiOf({ [path]: page });
+    expect(await loadPage(api, 'a b', () => undefined)).toMatchObject({ id: 'home' });
+    expect(asked).toEqual([[path, {}, {}]]);
+  });
+
+  it('is asked as a draft with the headers given', async () => {
+    const { api, asked } = apiOf({ [path]: page });
+    await loadPage(api, 'a b', () => undefined, { preview: true, headers: { cookie: 'x=1' } });
+    expect(asked).toEqual([[path, { preview: true }, { headers: { cookie: 'x=1' } }]]);
+  });
+
+  it('is null when there is none, and nothing else is', async () => {
+    expect(await loadPage(apiOf({ [path]: 404 }).api, 'a b', () => undefined)).toBeNull();
+    await expect(loadPage(apiOf({ [path]: 500 }).api, 'a b', () => undefined)).rejects.toMatchObject({
+      status: 500,
+    });
+    await expect(loadPage(apiOf({ [path]: 'oops' }).api, 'a b', () => undefined)).rejects.toMatchObject({
+      status: 502,
+    });
+  });
+});

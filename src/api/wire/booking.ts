@@ -1,0 +1,56 @@
+import { Booking as readBooking } from '../../../generated/api/read.js';
+import type { Booking, BookingRequest as WireBookingRequest } from '../../../generated/api/types.ts';
+import type { BookingStatus } from '../../domain/booking.ts';
+import type { BookingSummary } from '../../domain/booking-summary.ts';
+import type { PlainDateTime } from '../../domain/calendar.ts';
+import { moneyFromDecimal, negate } from '../../domain/money.ts';
+import { fromBookingMoment } from './dates.ts';
+import { readSettings } from './read-settings.ts';
+import { type DecimalsOf, toOfferPlace, toOfferVehicle, toPriceLine } from './vehicle-offer.ts';
+
+/** Numbers by which the wire names where a booking stands. */
+export const STATUS_NUMBERS: Readonly<Record<Exclude<BookingStatus, 'unknown'>, number>> = {
+  reserved: 0,
+  confirmed: 1,
+  delivered: 2,
+  closed: 3,
+  cancelled: 4,
+  quoted: 5,
+};
+
+const STATUSES = new Map(
+  Object.entries(STATUS_NUMBERS).map(([status, number]) => [number, status as BookingStatus]),
+);
+
+/** The moments of a booking call; `null` when one cannot be read. The body's shape is checked before. */
+export function bookingMoments({
+  from,
+  to,
+}: Pick<WireBookingRequest, 'from' | 'to'>): { pickUp: PlainDateTime; dropOff: PlainDateTime } | null {
+  const pickUp = fromBookingMoment(from);
+  const dropOff = fromBookingMoment(to);
+  return pickUp && dropOff ? { pickUp, dropOff } : null;
+}
+
+/** An answered booking. @throws TypeError when it is none */
+export function toBookingSummary(body: unknown, decimalsOf: DecimalsOf): BookingSummary {
+  const wire = readSettings<Booking>(readBooking, body).value;
+  const pickUp = wire && fromBookingMoment(wire.fromDate);
+  const dropOff = wire && fromBookingMoment(wire.toDate);
+  if (!wire || !pickUp || !dropOff) throw new TypeError('the booking answer is not a booking');
+  const unit = { code: wire.currency, decimals: decimalsOf(wire.currency) };
+  const amount = (value: number) => moneyFromDecimal(value, unit);
+  return {
+    number: wire.id,
+    status: STATUSES.get(wire.currentStatus) ?? 'unknown',
+    pickUp,
+    dropOff,
+    pickUpPlace: toOfferPlace(wire.deliveryPlace),
+    dropOffPlace: toOfferPlace(wire.returnPlace),
+    vehicle: toOfferVehicle({ car: wire.car, category: wire.category ?? { id: '', name: '' } }),
+    total: amount(wire.price),
+    // The wire's balance is negative while the customer owes.
+    amountDue: negate(amount(Math.min(0, wire.customerBalance))),
+    lines: wire.priceItems.map((item) => toPriceLine(item, amount)),
+  };
+}

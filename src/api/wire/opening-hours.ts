@@ -1,0 +1,66 @@
+import {
+  parsePlainDate,
+  parsePlainTime,
+  type PlainDate,
+  type Weekday,
+  WEEKDAYS,
+} from '../../domain/calendar.ts';
+import { DEFAULT_STEP_MINUTES } from '../../domain/constants.ts';
+import type { OpeningHoursRules, TimeRange } from '../../domain/opening-hours.ts';
+import { isRecord } from './is-record.ts';
+
+/**
+ * An attention schedule of the product API as rules; null when it is none. Ranges and dates that cannot be read
+ * are left out. `holidays` are those of `/api/data/holidays`, which join the branch's own.
+ */
+export function toOpeningHours(wire: unknown, holidays: readonly PlainDate[] = []): OpeningHoursRules | null {
+  if (!isRecord(wire)) return null;
+  const weekdays = Object.fromEntries(WEEKDAYS.map((day) => [day, toRanges(wire[day])])) as Record<
+    Weekday,
+    TimeRange[]
+  >;
+  const special = Array.isArray(wire.scheduleDates) ? wire.scheduleDates : [];
+  return {
+    weekdays,
+    holidayRanges: toRanges(wire.holiday),
+    closedDays: toDates(wire.closedDays),
+    holidays: [...new Set([...toDates(wire.branchHolidays), ...holidays])],
+    specialDates: special.flatMap((entry) => {
+      const date = isRecord(entry) ? toDate(entry.date) : null;
+      return isRecord(entry) && date ? [{ date, ranges: toRanges(entry.range) }] : [];
+    }),
+    leadHours: toNumber(wire.gap) ?? 0,
+    stepMinutes: toNumber(wire.gapForBookingTime) || DEFAULT_STEP_MINUTES,
+    // SCHED-15: 0 is none, absent is the whole day.
+    afterHours:
+      wire.allowAfterHours === true
+        ? {
+            beforeMinutes: toNumber(wire.beforeHoursMaxMinutes),
+            afterMinutes: toNumber(wire.afterHoursMaxMinutes),
+          }
+        : null,
+  };
+}
+
+const toNumber = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);
+
+/** Dates come alone or with a time, and holidays as objects with a date. */
+const toDate = (value: unknown): PlainDate | null => {
+  const text = isRecord(value) ? value.date : value;
+  return typeof text === 'string' ? parsePlainDate(text.slice(0, 10)) : null;
+};
+
+const toDates = (value: unknown): PlainDate[] =>
+  Array.isArray(value) ? value.map(toDate).filter((date) => date !== null) : [];
+
+/** One range or a list of them; seconds are cut off. */
+function toRanges(value: unknown): TimeRange[] {
+  const ranges = Array.isArray(value) ? value : [value];
+  return ranges.flatMap((range) => {
+    if (!isRecord(range) || typeof range.openedFrom !== 'string' || typeof range.openedTo !== 'string')
+      return [];
+    const from = parsePlainTime(range.openedFrom.slice(0, 5));
+    const to = parsePlainTime(range.openedTo.slice(0, 5));
+    return from && to ? [{ from, to }] : [];
+  });
+}

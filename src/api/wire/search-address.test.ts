@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchParameters } from '../../domain/search-parameters.ts';
+import { canonicalSearchAddress, fromSearchAddress, toSearchAddress } from './search-address.ts';
+
+const SEARCH: SearchParameters = {
+  pickUp: '2026-03-09T22:30',
+  dropOff: '2026-03-12T09:00',
+  pickUpPlace: { id: 'p1', name: 'Zagreb Airport', endpoint: null, iataCode: 'ZAG' },
+  dropOffPlace: { id: 'p2', name: 'Split', endpoint: 'e2', iataCode: null },
+  driverAge: 30,
+  hasUnlimitedMileage: false,
+  showFinalPrice: true,
+  onlyFullAvailability: false,
+  expectedKilometers: null,
+  promotionId: null,
+  promotionCode: '',
+  promotionIds: [],
+  commercialAgreementCode: 'ACME',
+  modelId: null,
+};
+
+const read = (query: string) => fromSearchAddress(new URLSearchParams(query));
+
+describe('the address of a search', () => {
+  it('[SRCH-03] has dates as MM-DD-YYYY, 24-hour times, true or false, and no empty values', () => {
+    expect(Object.fromEntries(toSearchAddress(SEARCH))).toEqual({
+      dateFrom: '03-09-2026',
+      hourFrom: '22:30',
+      dateTo: '03-12-2026',
+      hourTo: '09:00',
+      pickUpPlaceId: 'p1',
+      pickUpPlaceName: 'Zagreb Airport',
+      pickUpPlaceIATACode: 'ZAG',
+      dropOffPlaceId: 'p2',
+      dropOffPlaceName: 'Split',
+      dropOffEndpoint: 'e2',
+      unlimitedKm: 'false',
+      driverAge: '30',
+      commercialAgreement: 'ACME',
+    });
+    expect(toSearchAddress({ ...SEARCH, hasUnlimitedMileage: true }).get('unlimitedKm')).toBe('true');
+  });
+
+  it('[SRCH-03] reads back what it wrote', () => {
+    expect(fromSearchAddress(toSearchAddress(SEARCH))).toEqual({
+      pickUpPlaceId: 'p1',
+      dropOffPlaceId: 'p2',
+      pickUpDate: '2026-03-09',
+      pickUpTime: '22:30',
+      dropOffDate: '2026-03-12',
+      dropOffTime: '09:00',
+      driverAge: 30,
+      hasUnlimitedMileage: false,
+      commercialAgreementCode: 'ACME',
+      unreadable: [],
+    });
+  });
+
+  it.each<[why: string, query: string, asked: object]>([
+    ['nothing of an empty address', '', { unreadable: [] }],
+    ['nothing of empty values', 'dateFrom=&hourFrom=&driverAge=&pickUpPlaceId=', { unreadable: [] }],
+    ['nothing of unknown parameters', 'utm_source=x&__proto__=y', { unreadable: [] }],
+    ['a wrong pick-up date', 'dateFrom=31-12-2026', { unreadable: ['pickUp'] }],
+    ['a wrong return hour', 'hourTo=25:00', { unreadable: ['dropOff'] }],
+    ['a wrong age', 'driverAge=-1', { unreadable: ['driverAge'] }],
+    ['neither yes nor no', 'unlimitedKm=1', { unreadable: [] }],
+    ['no text of an endless length', `promotionCode=${'x'.repeat(201)}`, { unreadable: [] }],
+  ])('reads %s', (_why, query, asked) => {
+    expect(read(query)).toEqual(asked);
+  });
+});
+
+describe('the canonical address', () => {
+  it.each<[why: string, query: string, canonical: string | null]>([
+    ['is no other for our own links', 'dateFrom=03-09-2026&hourFrom=10%3A30', null],
+    [
+      'turns dates of a native form',
+      'dateFrom=2026-03-09&dateTo=2026-03-12',
+      'dateFrom=03-09-2026&dateTo=03-12-2026',
+    ],
+    ['leaves out empty values', 'dateFrom=&promotionCode=&driverAge=30', 'driverAge=30'],
+    ['keeps a date that cannot be read', 'dateFrom=tomorrow', null],
+    ['keeps parameters that are not ours', 'gclid=1&dateTo=', 'gclid=1'],
+  ])('[SRCH-03] %s', (_why, query, canonical) => {
+    expect(canonicalSearchAddress(new URLSearchParams(query))?.toString() ?? null).toBe(canonical);
+  });
+});

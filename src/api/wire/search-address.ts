@@ -1,0 +1,89 @@
+import { dateOf, timeOf } from '../../domain/calendar.ts';
+import type { RepairedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
+import { fromAddressDate, fromAddressTime, toAddressDate } from './dates.ts';
+
+const MAX_TEXT = 200;
+
+const readBoolean = (text: string | null): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined;
+const readText = (text: string | null): string | undefined =>
+  text && text.length <= MAX_TEXT ? text : undefined;
+
+/** What an address asks for; values that cannot be read are named, unknown parameters are ignored. */
+export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
+  const unreadable: RepairedField[] = [];
+  const read = <Value>(
+    name: string,
+    field: RepairedField,
+    parse: (text: string) => Value | null,
+  ): Value | undefined => {
+    const text = search.get(name);
+    if (text === null || text === '') return undefined;
+    const value = parse(text);
+    if (value === null) unreadable.push(field);
+    return value ?? undefined;
+  };
+  const age = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : null);
+  const requested = {
+    pickUpPlaceId: readText(search.get('pickUpPlaceId')),
+    dropOffPlaceId: readText(search.get('dropOffPlaceId')),
+    pickUpDate: read('dateFrom', 'pickUp', fromAddressDate),
+    pickUpTime: read('hourFrom', 'pickUp', fromAddressTime),
+    dropOffDate: read('dateTo', 'dropOff', fromAddressDate),
+    dropOffTime: read('hourTo', 'dropOff', fromAddressTime),
+    driverAge: read('driverAge', 'driverAge', age),
+    hasUnlimitedMileage: readBoolean(search.get('unlimitedKm')),
+    promotionId: readText(search.get('promotionId')),
+    promotionCode: readText(search.get('promotionCode')),
+    commercialAgreementCode: readText(search.get('commercialAgreement')),
+    modelId: readText(search.get('modelId')),
+    unreadable,
+  };
+  return Object.fromEntries(
+    Object.entries(requested).filter(([, value]) => value !== undefined),
+  ) as RequestedSearch;
+}
+
+/** The address of a search: MM-DD-YYYY, HH:mm, `true`/`false`; empty values are left out. */
+export function toSearchAddress(search: SearchParameters): URLSearchParams {
+  const values: Record<string, string | null> = {
+    dateFrom: toAddressDate(dateOf(search.pickUp)),
+    dateTo: toAddressDate(dateOf(search.dropOff)),
+    hourFrom: timeOf(search.pickUp),
+    hourTo: timeOf(search.dropOff),
+    pickUpPlaceId: search.pickUpPlace.id,
+    pickUpPlaceName: search.pickUpPlace.name,
+    dropOffPlaceId: search.dropOffPlace.id,
+    dropOffPlaceName: search.dropOffPlace.name,
+    pickUpEndpoint: search.pickUpPlace.endpoint,
+    pickUpPlaceIATACode: search.pickUpPlace.iataCode,
+    dropOffEndpoint: search.dropOffPlace.endpoint,
+    unlimitedKm: String(search.hasUnlimitedMileage),
+    driverAge: String(search.driverAge),
+    promotionId: search.promotionId,
+    promotionCode: search.promotionCode,
+    commercialAgreement: search.commercialAgreementCode,
+    modelId: search.modelId,
+  };
+  return new URLSearchParams(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''),
+  );
+}
+
+const DATES = new Set(['dateFrom', 'dateTo']);
+
+/**
+ * The canonical spelling of an address that a native form wrote: dates as MM-DD-YYYY, empty values left out.
+ * `null` when it has that spelling already. A date that cannot be read stays, so that its repair can be told.
+ */
+export function canonicalSearchAddress(search: URLSearchParams): URLSearchParams | null {
+  const canonical = new URLSearchParams(
+    [...search]
+      .filter(([, value]) => value !== '')
+      .map(([name, value]): [string, string] => {
+        const date = DATES.has(name) ? fromAddressDate(value) : null;
+        return [name, date ? toAddressDate(date) : value];
+      }),
+  );
+  return canonical.toString() === search.toString() ? null : canonical;
+}

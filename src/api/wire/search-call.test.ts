@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchParameters } from '../../domain/search-parameters.ts';
+import { withQuery } from '../client/product-api.ts';
+import { fromSearchQuery, toCompletedSearch, toSearchQuery } from './search-call.ts';
+
+const SEARCH: SearchParameters = {
+  pickUp: '2026-03-29T02:30',
+  dropOff: '2026-04-02T09:00',
+  pickUpPlace: { id: 'p1', name: 'Zagreb Airport', endpoint: 'e1', iataCode: 'ZAG' },
+  dropOffPlace: { id: 'p2', name: 'Split', endpoint: 'e2', iataCode: null },
+  driverAge: 30,
+  hasUnlimitedMileage: false,
+  showFinalPrice: true,
+  onlyFullAvailability: true,
+  expectedKilometers: null,
+  promotionId: null,
+  promotionCode: 'SUMMER',
+  promotionIds: ['1', '2'],
+  commercialAgreementCode: 'ACME',
+  modelId: 'm1',
+};
+
+/** What the server sees of a search. */
+const asQuery = (search: SearchParameters) =>
+  new URL(withQuery('http://x.example/search', toSearchQuery(search, 'hr'))).searchParams;
+
+describe('the query of the search call', () => {
+  it('[SRCH-06] has dates as YYYY/MM/DD HH:mm in the time of the place', () => {
+    const query = asQuery(SEARCH);
+    expect([query.get('from'), query.get('to')]).toEqual(['2026/03/29 02:30', '2026/04/02 09:00']);
+    expect(fromSearchQuery(query)).toMatchObject({ pickUp: SEARCH.pickUp, dropOff: SEARCH.dropOff });
+  });
+
+  it('uses the spellings of the product API', () => {
+    expect(toSearchQuery(SEARCH, 'hr')).toEqual({
+      from: '2026/03/29 02:30',
+      to: '2026/04/02 09:00',
+      PickupEndpoint: 'e1',
+      pickUpPlaceIATACode: 'ZAG',
+      fromPlace: 'p1',
+      returnEndPoint: 'e2',
+      toPlace: 'p2',
+      promotionCode: 'SUMMER',
+      language: 'hr',
+      ilimitedKm: false,
+      showFinalPrice: true,
+      onlyFullAvailability: true,
+      driverAge: 30,
+      commercialAgreementCode: 'ACME',
+      modelId: 'm1',
+      promotions: ['1', '2'],
+    });
+  });
+
+  it('leaves out what the search does not say', () => {
+    const query = asQuery({
+      ...SEARCH,
+      pickUpPlace: { ...SEARCH.pickUpPlace, endpoint: null, iataCode: null },
+      promotionCode: null,
+      promotionIds: [],
+      commercialAgreementCode: null,
+      modelId: null,
+    });
+    for (const name of ['PickupEndpoint', 'pickUpPlaceIATACode', 'promotionCode', 'promotions', 'modelId'])
+      expect(query.has(name)).toBe(false);
+  });
+});
+
+describe('the server reads a search', () => {
+  it('as it was asked', () => {
+    expect(fromSearchQuery(asQuery(SEARCH))).toEqual({
+      pickUp: SEARCH.pickUp,
+      dropOff: SEARCH.dropOff,
+      pickUpPlaceId: 'p1',
+      dropOffPlaceId: 'p2',
+      driverAge: 30,
+      modelId: 'm1',
+      hasUnlimitedMileage: false,
+      showFinalPrice: true,
+      onlyFullAvailability: true,
+    });
+  });
+
+  it.each<[why: string, query: string, part: object]>([
+    ['with the return at the pick-up place', 'fromPlace=a', { pickUpPlaceId: 'a', dropOffPlaceId: 'a' }],
+    ['without an age', '', { driverAge: null }],
+    ['without an age that is none', 'driverAge=1e2', { driverAge: null }],
+    [
+      'with its defaults',
+      '',
+      { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
+    ],
+  ])('%s', (_why, query, part) => {
+    const dates = 'from=2026/03/09 10:30&to=2026/03/10 10:30';
+    expect(fromSearchQuery(new URLSearchParams(`${dates}&${query}`))).toMatchObject(part);
+  });
+
+  it.each(['', 'from=2026/03/09 10:30', 'from=2026-03-09 10:30&to=2026/03/10 10:30'])(
+    'not from %j',
+    (query) => {
+      expect(fromSearchQuery(new URLSearchParams(query))).toBeNull();
+    },
+  );
+});
+
+describe('a completed search', () => {
+  it('is read with its repairs', () => {
+    const repairs = [{ field: 'pickUp', reason: 'past' }];
+    expect(toCompletedSearch({ search: SEARCH, repairs: [...repairs, 'x'] })).toEqual({
+      search: SEARCH,
+      repairs,
+    });
+  });
+
+  it.each<[why: string, search: unknown]>([
+    ['null', null],
+    ['without a place', { ...SEARCH, dropOffPlace: null }],
+    ['without a moment', { ...SEARCH, pickUp: '2026-03-09' }],
+  ])('is none when it is %s', (_why, search) => {
+    expect(toCompletedSearch({ search, repairs: [] }).search).toBeNull();
+  });
+
+  it.each([null, [], 'x', {}, { repairs: {} }])('throws for %j', (body) => {
+    expect(() => toCompletedSearch(body)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,88 @@
+import type { SearchParameters, SearchRepair } from '../../domain/search-parameters.ts';
+import { type PlainDateTime, parsePlainDateTime } from '../../domain/calendar.ts';
+import { fromSearchMoment, toSearchMoment } from './dates.ts';
+import { isRecord } from './is-record.ts';
+
+/** Values of a query as the product API's client takes them. */
+type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+/** The query of the search and price calls. */
+export function toSearchQuery(search: SearchParameters, language: string): Query {
+  return {
+    from: toSearchMoment(search.pickUp),
+    to: toSearchMoment(search.dropOff),
+    PickupEndpoint: search.pickUpPlace.endpoint ?? undefined,
+    pickUpPlaceIATACode: search.pickUpPlace.iataCode ?? undefined,
+    fromPlace: search.pickUpPlace.id,
+    returnEndPoint: search.dropOffPlace.endpoint ?? undefined,
+    toPlace: search.dropOffPlace.id,
+    promotionCode: search.promotionCode ?? undefined,
+    language,
+    ilimitedKm: search.hasUnlimitedMileage,
+    showFinalPrice: search.showFinalPrice,
+    onlyFullAvailability: search.onlyFullAvailability,
+    driverAge: search.driverAge,
+    commercialAgreementCode: search.commercialAgreementCode ?? undefined,
+    modelId: search.modelId ?? undefined,
+    promotions: search.promotionIds.length > 0 ? search.promotionIds : undefined,
+  };
+}
+
+/** What a search or price call asks for. Places and model may be unknown: that is the server's to say. */
+export interface AskedSearch {
+  readonly pickUp: PlainDateTime;
+  readonly dropOff: PlainDateTime;
+  readonly pickUpPlaceId: string;
+  readonly dropOffPlaceId: string;
+  /** Full years; `null` when not given. */
+  readonly driverAge: number | null;
+  readonly modelId: string | undefined;
+  readonly hasUnlimitedMileage: boolean;
+  readonly showFinalPrice: boolean;
+  readonly onlyFullAvailability: boolean;
+}
+
+/** Reads the query of the search and price calls; `null` when its dates cannot be read. */
+export function fromSearchQuery(query: URLSearchParams): AskedSearch | null {
+  const pickUp = fromSearchMoment(query.get('from') ?? '');
+  const dropOff = fromSearchMoment(query.get('to') ?? '');
+  if (!pickUp || !dropOff) return null;
+  const flag = (name: string, fallback: boolean) =>
+    query.get(name) === null ? fallback : query.get(name) === 'true';
+  const pickUpPlaceId = query.get('fromPlace') ?? '';
+  const age = query.get('driverAge') ?? '';
+  return {
+    pickUp,
+    dropOff,
+    pickUpPlaceId,
+    dropOffPlaceId: query.get('toPlace') || pickUpPlaceId,
+    driverAge: /^\d{1,3}$/.test(age) ? Number(age) : null,
+    modelId: query.get('modelId') || undefined,
+    hasUnlimitedMileage: flag('ilimitedKm', true),
+    showFinalPrice: flag('showFinalPrice', true),
+    onlyFullAvailability: flag('onlyFullAvailability', false),
+  };
+}
+
+/** A search that the server completed, and what it had to repair. */
+export interface CompletedSearchAnswer {
+  readonly search: SearchParameters | null;
+  readonly repairs: readonly SearchRepair[];
+}
+
+/** Answer of `/api/booking/complete-search`. @throws TypeError when it is none */
+export function toCompletedSearch(body: unknown): CompletedSearchAnswer {
+  if (!isRecord(body) || !Array.isArray(body.repairs))
+    throw new TypeError('the completed search is not readable');
+  const { search } = body;
+  const isReadable =
+    isRecord(search) &&
+    isRecord(search.pickUpPlace) &&
+    isRecord(search.dropOffPlace) &&
+    parsePlainDateTime(String(search.pickUp)) &&
+    parsePlainDateTime(String(search.dropOff));
+  return {
+    search: isReadable ? (search as unknown as SearchParameters) : null,
+    repairs: body.repairs.filter(isRecord) as unknown as SearchRepair[],
+  };
+}

@@ -1,0 +1,72 @@
+import { isRecord } from '../../api/wire/is-record.ts';
+
+/** A node whose outer shape is right; its props are not yet checked. */
+export interface RawNode {
+  readonly id: string;
+  readonly type: string;
+  readonly v: number;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly slots: Readonly<Record<string, readonly RawNode[]>>;
+}
+
+export interface NodeProblem {
+  readonly nodeId: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+const ID = /^[A-Za-z0-9_-]{1,40}$/;
+const TYPE = /^[A-Z][A-Za-z]{0,60}$/;
+
+/** The id, or one derived from it where another node has it already: data and parts are found by id. */
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let count = 2; taken.has(id); count += 1) id = `${wanted}_${count}`;
+  taken.add(id);
+  return id;
+}
+
+/** The nodes of a list that have the outer shape of one; what is not a node is left out and reported. Call after checkLimits. */
+export function readNodes(
+  value: unknown,
+  report: (problem: NodeProblem) => void,
+  parentId = 'page',
+  taken = new Set<string>(),
+): RawNode[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    report({ nodeId: parentId, path: '', message: 'a list of nodes is expected' });
+    return [];
+  }
+  return value.flatMap((entry: unknown, position) => {
+    if (
+      !isRecord(entry) ||
+      typeof entry.id !== 'string' ||
+      !ID.test(entry.id) ||
+      typeof entry.type !== 'string' ||
+      !TYPE.test(entry.type)
+    ) {
+      report({ nodeId: parentId, path: `/${position}`, message: 'not a node: id and type are expected' });
+      return [];
+    }
+    const { type, v, props, slots } = entry;
+    const id = freeId(entry.id, taken);
+    if (id !== entry.id) report({ nodeId: id, path: '/id', message: `the id ${entry.id} is used twice` });
+    if (!isRecord(props)) report({ nodeId: id, path: '/props', message: 'must be object' });
+    if (slots !== undefined && !isRecord(slots))
+      report({ nodeId: id, path: '/slots', message: 'must be object' });
+    return [
+      {
+        id,
+        type,
+        v: typeof v === 'number' && Number.isInteger(v) && v > 0 ? v : 1,
+        props: isRecord(props) ? props : {},
+        slots: isRecord(slots)
+          ? Object.fromEntries(
+              Object.entries(slots).map(([name, children]) => [name, readNodes(children, report, id, taken)]),
+            )
+          : {},
+      },
+    ];
+  });
+}

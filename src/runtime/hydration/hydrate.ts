@@ -1,0 +1,68 @@
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { PartSlotsContext } from './part-slots.ts';
+import { noteInput } from './repeat-input.ts';
+
+/**
+ * Makes one served part interactive; its React tree is complete when this returns. A part that throws keeps
+ * (or gets back) the HTML it was served with and stays without React: links and forms in it work as served.
+ */
+export function hydratePart<Props extends object>(host: HTMLElement, Part: ComponentType<Props>): void {
+  const served = [...host.childNodes];
+  const slots = Object.fromEntries(
+    ownSlots(host).map((element) => [element.dataset.slot as string, { nodes: [...element.childNodes] }]),
+  );
+  const fillSlots = () => {
+    for (const element of ownSlots(host)) {
+      const content = slots[element.dataset.slot as string];
+      if (content) element.replaceChildren(...content.nodes);
+    }
+  };
+  const report = (cause: unknown) => reportError(new Error(`part ${host.dataset.partId} failed`, { cause }));
+  const repeatInput = noteInput(host);
+  let root: Root;
+  let isLive = false;
+
+  const giveUp = async () => {
+    host.dataset.hydrated = 'failed';
+    root.unmount();
+    host.replaceChildren(...served);
+    fillSlots();
+    // What was live has changed since it was served, and only the server knows what it was.
+    if (isLive) await import('./refill.ts').then(({ refill }) => refill(host, fillSlots));
+  };
+
+  flushSync(() => {
+    root = hydrateRoot(
+      host,
+      createElement(
+        PartSlotsContext,
+        { value: slots },
+        createElement(Part, JSON.parse(host.dataset.props ?? '{}') as Props),
+      ),
+      {
+        identifierPrefix: host.dataset.partId,
+        onRecoverableError: report,
+        onCaughtError: report,
+        onUncaughtError(error) {
+          report(error);
+          // React is still at work here and may not be told to unmount before it has finished.
+          queueMicrotask(() => giveUp().catch(report));
+        },
+      },
+    );
+    host.dataset.hydrated = 'true';
+  });
+  // After the microtask of a failure, before anything that waits for this function.
+  queueMicrotask(() => {
+    isLive = host.dataset.hydrated === 'true';
+    if (isLive) repeatInput();
+  });
+}
+
+/** The elements of a part that hold its static content; not those of parts further inside. */
+const ownSlots = (host: Element): HTMLElement[] =>
+  [...host.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+    (element) => element.closest('[data-part]') === host,
+  );

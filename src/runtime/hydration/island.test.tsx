@@ -1,0 +1,147 @@
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { RootAttributes } from '../registry/definition.ts';
+import { Adopted } from './adopted.tsx';
+import { createRenderPart, type PartPlacement, renderLivePart } from './island.tsx';
+import { Body, Host } from './island.test.styles.ts';
+
+interface PanelProps {
+  readonly title: string;
+  readonly note?: string;
+}
+
+function Panel({ title }: PanelProps) {
+  if (title === 'bad') throw new Error('planted');
+  return (
+    <>
+      <b id={useId()}>{title}</b>
+      <Adopted as={Body} slot="content" className="body" />
+    </>
+  );
+}
+
+const reported: string[] = [];
+beforeEach(() => void reported.splice(0));
+
+function setUp(scope = '', sheet = new ServerStyleSheet()) {
+  const toHtml = (element: React.ReactElement, options?: object) =>
+    renderToString(sheet.collectStyles(element), options);
+  const renderPart = createRenderPart({
+    toHtml,
+    partUrl: (name) => {
+      if (name === 'missing') throw new Error('not built');
+      return `/assets/part-${name}-x1.js`;
+    },
+    report: (error, { part, id }) => reported.push(`${part} ${id} ${(error as Error).message}`),
+    scope,
+  });
+  const draw = (placement: Partial<PartPlacement<PanelProps>> = {}) => {
+    const given = { name: 'panel', part: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
+    return toHtml(<>{renderPart({ ...given, ...placement })}</>);
+  };
+  return { draw, sheet, renderPart };
+}
+
+describe('the host of a part', () => {
+  it.each<[why: string, placement: Partial<PartPlacement<PanelProps>>, scope: string, attributes: string]>([
+    [
+      'its chunk, id and props',
+      {},
+      '',
+      'data-node="n1" data-part="/assets/part-panel-x1.js" data-part-id="n1" data-props="{&quot;title&quot;:&quot;A&quot;}"',
+    ],
+    ['when to start, unless by intent', { hydrate: 'visible' }, '', 'data-hydrate="visible"'],
+    ['a key for the second part of a node', { key: 'b' }, '', 'data-part-id="n1-b"'],
+    ['the scope of a shared component', {}, 'header.', 'data-part-id="header.n1"'],
+    ['the attributes of the root', { root: { 'data-node': 'n1', id: 'faq' } }, '', 'id="faq"'],
+  ])('carries %s', (_why, placement, scope, attributes) => {
+    expect(setUp(scope).draw(placement)).toContain(attributes);
+  });
+
+  it('carries no props when there are none', () => {
+    const { renderPart } = setUp();
+    const element = renderPart({ name: 'none', part: () => <i />, props: {}, root: { 'data-node': 'n1' } });
+    expect(renderToString(element)).toBe(
+      '<div data-node="n1" data-part="/assets/part-none-x1.js" data-part-id="n1"><i></i></div>',
+    );
+  });
+
+  it('may be a styled element, and the styles of what is inside are collected', () => {
+    const { draw, sheet } = setUp();
+    expect(draw({ as: Host })).toMatch(/^<section data-node="n1" .* class="sc-\S+ \S+"><b/);
+    expect(sheet.getStyleTags()).toMatch(/color:red.*color:blue/s);
+  });
+});
+
+describe('what a part draws on the server', () => {
+  it('uses ids that no other part can have', () => {
+    const ids = [{}, { key: 'b' }].map((more) => /<b id="([^"]+)"/.exec(setUp().draw(more))?.[1]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('has static content in its place', () => {
+    expect(setUp().draw({ slots: { content: <p>Text</p> } })).toMatch(
+      /<div class="\S+ \S+ body" data-slot="content"><p>Text<\/p><\/div><\/div>$/,
+    );
+  });
+
+  it('leaves out the preload links that React puts before pictures', () => {
+    expect(setUp().draw({ slots: { content: <img src="/a.png" alt="" /> } })).not.toContain('preload');
+  });
+
+  it('is what the browser can know: props as they come out of JSON', () => {
+    expect(setUp().draw({ props: { title: 'A', note: undefined } })).toContain(
+      'data-props="{&quot;title&quot;:&quot;A&quot;}"',
+    );
+  });
+});
+
+describe('failures', () => {
+  it.each<[why: string, placement: Partial<PartPlacement<PanelProps>>, reports: string]>([
+    ['throws', { props: { title: 'bad' } }, 'panel n1 planted'],
+    ['was not built', { name: 'missing' }, 'missing n1 not built'],
+  ])('leaves the static content of a part that %s, without a script', (_why, placement, reports) => {
+    const html = setUp().draw({ ...placement, slots: { content: <p>Text</p> } });
+    expect(html).toBe('<div data-node="n1"><div><p>Text</p></div></div>');
+    expect(reported).toEqual([reports]);
+  });
+
+  it('lets content that throws through, to whoever renders the page', () => {
+    const Broken = () => {
+      throw new Error('content');
+    };
+    expect(() => setUp().draw({ slots: { content: <Broken /> } })).toThrow('content');
+  });
+});
+
+it('draws host, part and content in one tree where server and browser are not apart', () => {
+  const element = renderLivePart({
+    name: 'panel',
+    part: Panel,
+    props: { title: 'A' },
+    slots: { content: <p>Text</p> },
+    root: { 'data-node': 'n1' },
+  });
+  expect(renderToString(element)).toMatch(
+    /^<div data-node="n1"><b id="[^"]+">A<\/b><div class="\S+ \S+ body"><p>Text<\/p><\/div><\/div>$/,
+  );
+});
+
+it('compiles with what a renderer has at hand, and not with props that JSON would lose', () => {
+  const { renderPart } = setUp();
+  const root: RootAttributes = { 'data-node': 'n1' };
+  const Press = ({ onPress }: { readonly onPress: () => void }) => (
+    <button type="button" onClick={onPress}>
+      +
+    </button>
+  );
+  expect([
+    renderPart({ name: 'panel', part: Panel, props: { title: 'A' }, root: { ...root, 'data-wide': true } }),
+    // @ts-expect-error a function is lost on the way to the browser
+    renderPart({ name: 'press', part: Press, props: { onPress() {} }, root }),
+    // @ts-expect-error the part needs a title
+    renderPart({ name: 'panel', part: Panel, props: {}, root }),
+  ]).toHaveLength(3);
+});

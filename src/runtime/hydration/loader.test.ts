@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://cars.example/de/angebote?modelId=7#prices" }
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+const links = `
+  <a id="plain" href="/hr/ponude" data-set-language="hr">Hrvatski</a>
+  <a id="own" href="/hr/vozila?modelId=9" data-set-language="hr">Hrvatski</a>
+  <a id="other" href="/de/kontakt">Kontakt</a>`;
+
+beforeAll(async () => {
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  document.documentElement.lang = 'de';
+  document.body.innerHTML = links;
+  localStorage.setItem('language', 'hr');
+  await import('./loader.ts');
+  const { watchPopups } = await import('./popups.ts');
+  watchPopups();
+  // The test stays where it is.
+  document.addEventListener('click', (event) => event.preventDefault());
+});
+
+describe('the language of a page', () => {
+  it('[LANG-07] is stored as soon as the page is shown, in place of the one before', () => {
+    expect(localStorage.getItem('language')).toBe('de');
+  });
+
+  it.each([
+    ['keeps query and place', 'plain', '/hr/ponude?modelId=7#prices'],
+    ['keeps a query that the link has of its own', 'own', '/hr/vozila?modelId=9#prices'],
+    ['is no matter of other links', 'other', '/de/kontakt'],
+  ])('[LANG-07] when it is changed %s', (_why, id, address) => {
+    const link = document.getElementById(id) as HTMLAnchorElement;
+    link.click();
+    expect(link.pathname + link.search + link.hash).toBe(address);
+  });
+});

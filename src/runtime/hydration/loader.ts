@@ -1,0 +1,23 @@
+import { prefetchLinks } from './prefetch-links.ts';
+import { startLoader } from './start-loader.ts';
+
+// The only script of a page that nobody has touched yet: keep it small, and keep React out of it.
+startLoader(async (host) => {
+  const { href } = new URL(host.dataset.part ?? '', location.href);
+  // Content must not be able to name a script: only what our own build made is run.
+  const ours = location.origin + (import.meta.env.DEV ? '/' : '/assets/');
+  if (!href.startsWith(ours)) throw new Error(`not a part: ${href}`);
+  const [{ hydratePart }, part] = await Promise.all([
+    import('./hydrate.ts'),
+    import(/* @vite-ignore */ href),
+  ]);
+  hydratePart(host, Object.values(part)[0] as Parameters<typeof hydratePart>[1]);
+});
+prefetchLinks();
+// Menus work as served; whoever turns to one gets the finer points, in a file of their own.
+for (const type of ['focusin', 'toggle']) {
+  const finish = () => import('./popups.ts').then(({ watchPopups }) => watchPopups(), reportError);
+  document.addEventListener(type, finish, { capture: true, once: true });
+}
+// Last, because storage may be closed: the language shown is the one that was chosen.
+localStorage.language = document.documentElement.lang;

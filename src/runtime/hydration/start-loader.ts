@@ -1,0 +1,94 @@
+/**
+ * Starts one part: loads what it needs, makes it interactive and says so by `data-hydrated`. Rejects when it could
+ * not be loaded.
+ */
+export type StartPart = (host: HTMLElement) => Promise<void>;
+
+const HOST = '[data-part]';
+const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'];
+/** After this long a click is better left to the browser than repeated. */
+const MAX_HOLD_MS = 4000;
+
+/**
+ * Watches the page's interactive parts and starts each when its time has come. A click or submit that is meant
+ * for a part's own elements and comes before it is ready is held back and repeated once, after the start or its
+ * failure; what is aimed at static content inside a part is none of its business. @returns stops watching
+ */
+export function startLoader(startPart: StartPart): () => void {
+  const starts = new WeakMap<Element, Promise<void>>();
+  const held = new Map<Element, Event>();
+  let isRepeating = false;
+
+  const start = (host: HTMLElement): Promise<void> => {
+    let started = starts.get(host);
+    if (!started) {
+      started = startPart(host).catch((error) => {
+        // The next intent tries again.
+        starts.delete(host);
+        reportError(error);
+      });
+      starts.set(host, started);
+    }
+    return started;
+  };
+
+  const startAround = (event: Event) => {
+    let host: HTMLElement | null | undefined = (event.target as Element).closest?.<HTMLElement>(HOST);
+    while (host) {
+      start(host);
+      host = host.parentElement?.closest<HTMLElement>(HOST);
+    }
+  };
+
+  const repeat = (host: Element) => {
+    const event = held.get(host);
+    held.delete(host);
+    isRepeating = true;
+    try {
+      if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
+      else if (event) event.target?.dispatchEvent(new MouseEvent('click', event as MouseEvent));
+    } finally {
+      isRepeating = false;
+    }
+  };
+
+  const activate = (event: Event) => {
+    if (isRepeating) return;
+    startAround(event);
+    const owner = (event.target as Element).closest?.<HTMLElement>(`${HOST},[data-slot]`);
+    const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+    if (!owner?.dataset.part || owner.dataset.hydrated || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const isFirst = !held.has(owner);
+    held.set(owner, event);
+    if (!isFirst) return;
+    const patience = new Promise((resolve) => setTimeout(resolve, MAX_HOLD_MS));
+    Promise.race([start(owner), patience]).then(() => repeat(owner));
+  };
+
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const type of INTENTS) document.addEventListener(type, startAround, options);
+  for (const type of ['click', 'submit'])
+    document.addEventListener(type, activate, { ...options, passive: false });
+
+  const hosts = (when: string) => document.querySelectorAll<HTMLElement>(`${HOST}[data-hydrate=${when}]`);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        start(target as HTMLElement);
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  for (const host of hosts('visible')) observer.observe(host);
+  for (const host of hosts('load')) (window.requestIdleCallback ?? setTimeout)(() => start(host));
+
+  return () => {
+    listening.abort();
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,29 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ProductApi } from '../../api/client/product-api.ts';
+
+/** What a component's `queries` may use to say what it needs. */
+export interface DataContext {
+  readonly language: string;
+  /** The page's query parameters. */
+  readonly search: URLSearchParams;
+  readonly api: ProductApi;
+  /** Decimals of a currency, by its ISO code. */
+  readonly decimalsOf: (currency: string) => number;
+}
+
+/** A named set of TanStack query options; the browser's interactive parts use the same ones. */
+export type Queries = Readonly<
+  Record<string, { readonly queryKey: QueryKey; readonly queryFn: () => Promise<unknown> }>
+>;
+
+/** The answer of one query, or the reason why there is none. */
+export type DataResult<T = unknown> =
+  | { readonly status: 'success'; readonly data: T }
+  | { readonly status: 'error'; readonly message: string }
+  | { readonly status: 'loading' };
+
+export type DataResults = Readonly<Record<string, DataResult>>;
+
+/** The result of a named query as the type its options promise; `loading` when it was not fetched. */
+export const resultOf = <T>(results: DataResults, name: string): DataResult<T> =>
+  (results[name] as DataResult<T> | undefined) ?? { status: 'loading' };

@@ -1,0 +1,47 @@
+import type { LanguageTag } from '../text/languages.ts';
+
+/** Where a link of a page document leads. */
+export interface ResolvedLink {
+  readonly href: string;
+  /** Leads to another host. */
+  readonly isExternal: boolean;
+}
+
+/** Files of a picture, ready for an `<img>`. */
+export interface Picture {
+  readonly src: string;
+  readonly srcSet: string | undefined;
+  /** Sources of better formats, best first. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  /** `object-position`, from the picture's focal point. */
+  readonly position: string;
+  readonly color: string | undefined;
+}
+
+/** The same page in another language. */
+export interface LanguageChoice {
+  readonly language: LanguageTag;
+  readonly nativeName: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** What a component may know of the page and site it stands on. */
+export interface PageContext {
+  readonly siteId: string;
+  readonly siteName: string;
+  readonly language: LanguageTag;
+  /** Route or page id of the page shown. */
+  readonly routeId: string;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly languages: readonly LanguageChoice[];
+  /** Resolves a link of a document; `null` when it leads nowhere or to a forbidden scheme. */
+  readonly link: (link: { readonly pageId?: string; readonly url?: string }) => ResolvedLink | null;
+  /** The localized path of a route or page. */
+  readonly routePath: (routeId: string) => string;
+  /** The files of a picture; `null` when the source is empty. */
+  readonly picture: (src: string) => Picture | null;
+}

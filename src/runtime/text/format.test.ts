@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat, type CurrencyStyle } from './format.ts';
+
+const EURO: CurrencyStyle = { isoCode: 'EUR', symbol: '€', showSymbolAsSuffix: true, decimals: 2 };
+const DOLLAR: CurrencyStyle = { isoCode: 'USD', symbol: '$', showSymbolAsSuffix: false, decimals: 2 };
+const PESO: CurrencyStyle = { isoCode: 'CLP', symbol: 'CLP', showSymbolAsSuffix: false, decimals: 0 };
+
+const formatOf = (language: string, timeFormat: '24h' | '12h' = '24h', dateFormat = 'DD/MM/YYYY') =>
+  createFormat({ language, timeFormat, dateFormat, currencies: [EURO, DOLLAR, PESO] });
+/** Intl separates with spaces that do not break; which one differs between versions. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('an hour', () => {
+  it.each([
+    ['00:00', '00:00', '12:00 am'],
+    ['09:05', '09:05', '09:05 am'],
+    ['12:00', '12:00', '12:00 pm'],
+    ['2026-03-29T23:45', '23:45', '11:45 pm'],
+    // An hour that the clock change leaves out in Europe.
+    ['2026-03-29T02:30', '02:30', '02:30 am'],
+  ])('%s is written HH:mm or hh:mm a', (time, day, half) => {
+    expect(formatOf('hr', '24h').time(time)).toBe(day);
+    expect(formatOf('hr', '12h').time(time)).toBe(half);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['en-US', '1,234,567.5'],
+    ['de', '1.234.567,5'],
+    ['es-AR', '1.234.567,5'],
+    ['es-MX', '1,234,567.5'],
+    ['fr-FR', '1 234 567,5'],
+    ['pl', '1 234 567,5'],
+    ['ru', '1 234 567,5'],
+    ['lt', '1 234 567,5'],
+    ['hr', '1.234.567,5'],
+  ])('has the separators of %s', (language, expected) => {
+    expect(plain(formatOf(language).number(1_234_567.5, 1))).toBe(expected);
+  });
+
+  it('of four digits is grouped in Spanish and Polish too, for prices stand in columns', () => {
+    expect(formatOf('es-ES').number(1234)).toBe('1.234');
+    expect(plain(formatOf('pl').number(1234))).toBe('1 234');
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['en-US', 'Sunday, May 10', 'Sun, May 10'],
+    ['en-GB', 'Sunday 10 May', 'Sun 10 May'],
+    ['de', 'Sonntag, 10. Mai', 'So., 10. Mai'],
+    ['es-AR', 'domingo, 10 de mayo', 'dom, 10 may'],
+    ['hr', 'nedjelja, 10. svibnja', 'ned, 10. svi'],
+    ['pl', 'niedziela, 10 maja', 'niedz., 10 maj'],
+    ['ru', 'воскресенье, 10 мая', 'вс, 10 мая'],
+    ['lt', 'gegužės 10 d., sekmadienis', '05-10, sk'],
+  ])('has the names of %s', (language, long, short) => {
+    expect(plain(formatOf(language).longDate('2026-05-10'))).toBe(long);
+    expect(plain(formatOf(language).weekday('2026-05-10T23:30'))).toBe(short);
+  });
+
+  it.each([
+    ['DD/MM/YYYY', '10/05/2026'],
+    ['MM/DD/YYYY', '05/10/2026'],
+    ['YYYY-MM-DD', '2026-05-10'],
+  ])('is written by the pattern %s', (pattern, expected) => {
+    expect(formatOf('de', '24h', pattern).date('2026-05-10T10:00')).toBe(expected);
+  });
+});
+
+describe('an amount', () => {
+  it.each<[language: string, minor: number, currency: string, expected: string]>([
+    ['en-US', 123450, 'USD', '$1,234.50'],
+    ['de', 123450, 'EUR', '1.234,50 €'],
+    ['es-CL', 1234500, 'CLP', 'CLP 1.234.500'],
+    ['en-US', -500, 'USD', '-$5.00'],
+    ['de', -500, 'EUR', '-5,00 €'],
+    ['de', 0, 'EUR', '0,00 €'],
+    ['en-US', 500, 'XXX', 'XXX 5.00'],
+  ])('in %s of %s minor %s is %s', (language, minor, currency, expected) => {
+    expect(plain(formatOf(language).money({ minor, currency }))).toBe(expected);
+  });
+
+  it('comes apart for a price in two sizes', () => {
+    expect(formatOf('de').moneyParts({ minor: 4750, currency: 'EUR' })).toEqual({
+      symbol: '€',
+      figures: '47,50',
+      isSuffix: true,
+    });
+  });
+});

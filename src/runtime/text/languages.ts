@@ -1,0 +1,93 @@
+import type { SiteConfiguration } from '../../../generated/page/types.ts';
+
+/** A language tag that the product supports. */
+export type LanguageTag = SiteConfiguration['languages'][number]['isoLanguageName'];
+
+/** The supported languages with the names their speakers use. */
+export const NATIVE_NAMES: Readonly<Record<LanguageTag, string>> = {
+  de: 'Deutsch',
+  'en-GB': 'English (UK)',
+  'en-US': 'English (US)',
+  'es-AR': 'Español (Argentina)',
+  'es-CL': 'Español (Chile)',
+  'es-CR': 'Español (Costa Rica)',
+  'es-DO': 'Español (Rep. Dominicana)',
+  'es-MX': 'Español (México)',
+  'es-NI': 'Español (Nicaragua)',
+  'es-US': 'Español (EE. UU.)',
+  'es-ES': 'Español (España)',
+  'fr-FR': 'Français',
+  hr: 'Hrvatski',
+  it: 'Italiano',
+  'nl-NL': 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  ru: 'Русский',
+  lt: 'Lietuvių',
+};
+
+export const SUPPORTED_LANGUAGES = Object.keys(NATIVE_NAMES) as LanguageTag[];
+
+/** The language whose texts stand in when a tag and its relatives have none. */
+export const LAST_RESORT: LanguageTag = 'en-US';
+
+/** The subtag before the first dash: `es` of `es-AR`. */
+export const primarySubtag = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
+
+/** The tag that stands for a whole language, where several of its variants exist. */
+const REPRESENTATIVE: Readonly<Record<string, LanguageTag>> = { es: 'es-ES', en: 'en-US' };
+
+/** Chains of the supported languages; a page asks for one with every text. */
+const knownChains = new Map<string, readonly LanguageTag[]>();
+
+/** Tags to ask for a text, best first: the tag, its language's representative, its other variants, en-US. */
+export function fallbackChain(tag: string): readonly LanguageTag[] {
+  let chain = knownChains.get(tag);
+  if (!chain) {
+    chain = makeChain(tag);
+    if (Object.hasOwn(NATIVE_NAMES, tag)) knownChains.set(tag, chain);
+  }
+  return chain;
+}
+
+function makeChain(tag: string): readonly LanguageTag[] {
+  const language = primarySubtag(tag);
+  const relatives = SUPPORTED_LANGUAGES.filter((other) => primarySubtag(other) === language);
+  const chain = [tag as LanguageTag, REPRESENTATIVE[language], ...relatives, LAST_RESORT];
+  return [...new Set(chain.filter((entry): entry is LanguageTag => entry !== undefined))];
+}
+
+/**
+ * The enabled language that fits best: each wanted tag exactly, then ignoring case, then the first enabled
+ * one of the same language, in the order wanted; `null` when none fits.
+ */
+export function matchLanguage(
+  wanted: readonly string[],
+  enabled: readonly LanguageTag[],
+): LanguageTag | null {
+  for (const tag of wanted) {
+    const match =
+      enabled.find((entry) => entry === tag) ??
+      enabled.find((entry) => entry.toLowerCase() === tag.toLowerCase()) ??
+      enabled.find((entry) => primarySubtag(entry) === primarySubtag(tag));
+    if (match) return match;
+  }
+  return null;
+}
+
+/** Tags of an Accept-Language header, best first; wrong parts are left out. */
+export function parseAcceptLanguage(header: string): string[] {
+  return header
+    .slice(0, 1000)
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters
+        .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(parameter)?.[1])
+        .find(Boolean);
+      return { tag: tag.trim(), weight: quality === undefined ? 1 : Number(quality), position };
+    })
+    .filter(({ tag, weight }) => /^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) && weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.position - b.position)
+    .map(({ tag }) => tag);
+}

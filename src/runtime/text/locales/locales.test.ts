@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_LOCALES } from '../all-locales.ts';
+import { fallbackChain, type LanguageTag, primarySubtag, SUPPORTED_LANGUAGES } from '../languages.ts';
+import { createTexts, translateFor } from '../translate.ts';
+
+type FlatTexts = Readonly<Record<string, string>>;
+
+const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+/** Counts that meet every plural category of the supported languages: whole, broken and round millions. */
+const COUNTS = [0, 1, 2, 5, 11, 21, 22, 1.5, 1_000_000];
+
+const flatten = (texts: unknown, path = ''): [string, string][] =>
+  typeof texts === 'string'
+    ? [[path, texts]]
+    : Object.entries(texts as object).flatMap(([key, value]) =>
+        flatten(value, path ? `${path}.${key}` : key),
+      );
+
+const own = (tag: LanguageTag): FlatTexts => Object.fromEntries(flatten(ALL_LOCALES[tag] ?? {}));
+const source = own('en-US');
+const nameOf = (key: string) => key.replace(PLURAL_SUFFIX, '');
+const categories = (tag: LanguageTag) => new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+
+/** The file that completes a variant's: es-ES for es-AR, en-US for en-GB; null for those that are complete. */
+function completedBy(tag: LanguageTag): LanguageTag | null {
+  const whole = fallbackChain(primarySubtag(tag)).find((entry) => SUPPORTED_LANGUAGES.includes(entry));
+  return whole === undefined || whole === tag ? null : whole;
+}
+
+/** Keys of en-US in its order, plural families with the categories of the language. */
+const expectedKeys = (tag: LanguageTag): string[] => [
+  ...new Set(
+    Object.keys(source).flatMap((key) =>
+      PLURAL_SUFFIX.test(key) ? inOrder(categories(tag)).map((one) => `${nameOf(key)}_${one}`) : [key],
+    ),
+  ),
+];
+const inOrder = (found: readonly string[]) =>
+  ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => found.includes(category));
+
+const placeholders = (text: string) => (text.match(/\{\{[^}]*\}\}/g) ?? []).sort();
+const sourceOf = (key: string) => source[key] ?? source[`${nameOf(key)}_other`] ?? '';
+
+describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
+  const texts = own(tag);
+  const base = completedBy(tag);
+
+  it('have every key of en-US and no other, in the same order', () => {
+    const complete = { ...(base ? own(base) : {}), ...texts };
+    const expected = expectedKeys(tag);
+    expect(Object.keys(complete).sort()).toEqual([...expected].sort());
+    expect(Object.keys(texts)).toEqual(expected.filter((key) => Object.hasOwn(texts, key)));
+  });
+
+  it('keep the placeholders', () => {
+    const changed = Object.entries(texts).filter(
+      ([key, text]) => `${placeholders(text)}` !== `${placeholders(sourceOf(key))}`,
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('are neither empty nor their own key', () => {
+    const wrong = Object.entries(texts).filter(
+      ([key, text]) => text.trim() === '' || text !== text.trim() || text === key || key.endsWith(`.${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('say nothing twice that the rest of their language says already', () => {
+    if (!base) return;
+    const rest = own(base);
+    expect(Object.entries(texts).filter(([key, text]) => rest[key] === text)).toEqual([]);
+  });
+
+  it('answer every key and count in the language itself [LANG-16]', () => {
+    const missing: string[] = [];
+    const t = translateFor(
+      createTexts(ALL_LOCALES, (key) => missing.push(key)),
+      tag,
+    );
+    const plurals = new Intl.PluralRules(tag);
+    const spoken = { ...(base ? own(base) : {}), ...texts };
+    // Each placeholder stands for itself, so that an answer can be compared with the text as written.
+    const echo = (text: string) =>
+      Object.fromEntries(placeholders(text).map((name) => [name.slice(2, -2), name]));
+    const wrong = [...new Set(Object.keys(source).map(nameOf))].flatMap((name) => {
+      if (Object.hasOwn(source, name))
+        return t(name, echo(source[name] ?? '')) === spoken[name] ? [] : [name];
+      return COUNTS.filter((count) => {
+        const text = spoken[`${name}_${plurals.select(count)}`];
+        return t(name, { ...echo(text ?? ''), count }) !== text?.replaceAll('{{count}}', String(count));
+      }).map((count) => `${name} ${count}`);
+    });
+    expect({ wrong, missing }).toEqual({ wrong: [], missing: [] });
+  });
+});

@@ -1,0 +1,43 @@
+import i18next, { type i18n } from 'i18next';
+import { fallbackChain, LAST_RESORT, type LanguageTag } from './languages.ts';
+
+/** The built-in text of a key such as `results.total`; `count` chooses the plural form. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Built-in texts of one language, nested by area. */
+export type LocaleTexts = Readonly<Record<string, unknown>>;
+
+/**
+ * An i18next instance over the given texts. A key that no language has gives '' and is reported,
+ * so that a raw key never reaches a page.
+ */
+export function createTexts(
+  resources: Readonly<Partial<Record<LanguageTag, LocaleTexts>>>,
+  onMissing: (key: string) => void,
+): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    initAsync: false,
+    resources: Object.fromEntries(
+      Object.entries(resources).map(([tag, texts]) => [tag, { translation: texts as object }]),
+    ),
+    lng: LAST_RESORT,
+    fallbackLng: (tag) => [...fallbackChain(tag)],
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+    parseMissingKeyHandler: (key) => {
+      onMissing(key);
+      return '';
+    },
+  });
+  return instance;
+}
+
+/** The translate function of one language. */
+export function translateFor(texts: i18n, language: string): Translate {
+  const fixed = texts.getFixedT(language);
+  return (key, values) => {
+    const text: unknown = fixed(key, values as Record<string, string | number>);
+    return typeof text === 'string' ? text : '';
+  };
+}

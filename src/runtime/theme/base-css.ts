@@ -1,0 +1,51 @@
+/** Breakpoints in pixels; the names that schemas use. */
+export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** A size that grows evenly from a 360 px to a 1440 px wide screen. */
+const fluid = (from: number, to: number) => {
+  const slope = ((to - from) / (1440 - 360)) * 100;
+  const base = from - (slope * 360) / 100;
+  return `clamp(${from}px,calc(${base.toFixed(2)}px + ${slope.toFixed(3)}vw),${to}px)`;
+};
+
+const scale = `:root{
+--text-small:14px;--text-label:16px;--text-body:calc(17px*var(--body-factor));--text-lead:${fluid(18, 21)};
+--text-title:calc(${fluid(21, 28)}*var(--display-factor));--text-headline:calc(${fluid(28, 38)}*var(--display-factor));
+--text-display:calc(${fluid(34, 52)}*var(--display-factor));--text-poster:calc(${fluid(40, 72)}*var(--display-factor));
+--margin:clamp(16px,4vw,64px);--gutter:16px;--section:clamp(56px,8vw,128px);
+--ease:cubic-bezier(.2,.8,.2,1);--quick:120ms;--reveal:200ms;
+}
+@media (width >= 900px){:root{--gutter:24px}}`;
+
+const elements = `*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:96px}
+body{margin:0;background:var(--paper);color:var(--ink);font-family:var(--body-family);font-weight:var(--body-weight);font-stretch:var(--body-stretch);font-size:var(--text-body);line-height:var(--body-line);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0}
+ul,ol{list-style:none}
+img,svg{display:block;max-width:100%}
+a{color:var(--primary-text);text-underline-offset:.18em;text-decoration-thickness:1px}
+button,input,select,textarea{font:inherit;color:inherit}
+main{display:block;outline:none}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+::selection{background:var(--primary);color:var(--on-primary)}
+[hidden]{display:none}
+@media (width < ${BREAKPOINTS.lg}px){html:has([data-drawer][open]){overflow:hidden}}
+@view-transition{navigation:auto}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}
+@media (scripting:none){[data-reveal][hidden]{display:block!important}[data-needs-script]{display:none!important}}`;
+
+const shared = `[data-align=start]{text-align:start}[data-align=center]{text-align:center}[data-align=end]{text-align:end}
+.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip-link{position:absolute;inset-inline-start:8px;top:-80px;z-index:100;padding:12px 20px;background:var(--ink);color:var(--paper);border-radius:var(--field-radius)}
+.skip-link:focus{top:8px}`;
+
+const visibility = Object.entries(BREAKPOINTS)
+  .filter(([name]) => name !== 'xs')
+  .map(
+    ([name, width]) =>
+      `@media (width < ${width}px){[data-hide-below=${name}]{display:none!important}}@media (width >= ${width}px){[data-hide-above=${name}]{display:none!important}}`,
+  )
+  .join('');
+
+/** The rules that every page starts with: type scale, element defaults, visibility by breakpoint. */
+export const baseCss = [scale, elements, shared, visibility].join('\n').replace(/\n/g, '');

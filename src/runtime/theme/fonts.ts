@@ -1,0 +1,92 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
+import archivoExt from '@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2?url';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import bricolageExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
+import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
+import commissionerCyrillic from '@fontsource-variable/commissioner/files/commissioner-cyrillic-wght-normal.woff2?url';
+import commissionerExt from '@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import sourceSerifCyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2?url';
+import sourceSerifExt from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
+import type { Theme } from '../../../generated/page/types.ts';
+
+type FontName = Theme['fontFamilies'][number];
+type Subset = 'latin' | 'latin-ext' | 'cyrillic';
+
+interface FontFamily {
+  readonly family: string;
+  readonly files: Readonly<Partial<Record<Subset, string>>>;
+  readonly stretch?: string;
+  /** A system font set to the same width, so that nothing moves when the font arrives. */
+  readonly fallback: {
+    readonly local: string;
+    readonly sizeAdjust: string;
+    readonly ascent: string;
+    readonly descent: string;
+  };
+}
+
+const RANGES: Readonly<Record<Subset, string>> = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+};
+
+const FONTS: Readonly<Record<FontName, FontFamily>> = {
+  archivo: {
+    family: 'Archivo Variable',
+    files: { latin: archivo, 'latin-ext': archivoExt },
+    stretch: '62% 125%',
+    fallback: { local: 'Arial', sizeAdjust: '101%', ascent: '87%', descent: '21%' },
+  },
+  'source-serif-4': {
+    family: 'Source Serif 4 Variable',
+    files: { latin: sourceSerif, 'latin-ext': sourceSerifExt, cyrillic: sourceSerifCyrillic },
+    fallback: { local: 'Georgia', sizeAdjust: '96%', ascent: '103%', descent: '33%' },
+  },
+  commissioner: {
+    family: 'Commissioner Variable',
+    files: { latin: commissioner, 'latin-ext': commissionerExt, cyrillic: commissionerCyrillic },
+    fallback: { local: 'Arial', sizeAdjust: '103%', ascent: '95%', descent: '23%' },
+  },
+  'bricolage-grotesque': {
+    family: 'Bricolage Grotesque Variable',
+    files: { latin: bricolage, 'latin-ext': bricolageExt },
+    fallback: { local: 'Arial', sizeAdjust: '100%', ascent: '93%', descent: '27%' },
+  },
+  figtree: {
+    family: 'Figtree Variable',
+    files: { latin: figtree, 'latin-ext': figtreeExt },
+    fallback: { local: 'Arial', sizeAdjust: '100%', ascent: '95%', descent: '25%' },
+  },
+};
+
+/** Subsets that a language's texts are sure to need. */
+const NEEDED: Readonly<Record<string, Subset>> = { ru: 'cyrillic' };
+
+/** The font faces of a theme, as CSS. Text is drawn in the fallback until they are there. */
+export function fontFaceCss(theme: Theme): string {
+  return theme.fontFamilies
+    .flatMap((name) => {
+      const { family, files, stretch, fallback } = FONTS[name];
+      const faces = Object.entries(files).map(
+        ([subset, url]) =>
+          `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:100 900;${stretch ? `font-stretch:${stretch};` : ''}src:url(${url}) format("woff2");unicode-range:${RANGES[subset as Subset]}}`,
+      );
+      return [
+        ...faces,
+        `@font-face{font-family:"${family} Fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:0%}`,
+      ];
+    })
+    .join('');
+}
+
+/** The files worth fetching before the text is laid out: one for each family. */
+export const fontPreloads = (theme: Theme, language: string): string[] =>
+  theme.fontFamilies
+    .map((name) => FONTS[name].files[NEEDED[language] ?? 'latin'] ?? FONTS[name].files.latin)
+    .filter((url) => url !== undefined);
