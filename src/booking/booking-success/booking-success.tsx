@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import type { BookingSummary } from '../../domain/booking-summary.ts';
+import { resultOf } from '../../runtime/registry/data.ts';
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { SvgIcon } from '../../ui/icon/icon.tsx';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
+import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
+import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
+import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
+
+const Screen = styled.section`
+  width: 100%;
+  max-width: calc(960px + 2 * var(--margin));
+  margin-inline: auto;
+  padding: var(--section) var(--margin);
+  display: grid;
+  gap: 32px;
+  & > header { display: grid; gap: 12px; }
+  & > header > svg { color: var(--success); }
+  & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-display); line-height: 1.08; text-wrap: balance; }
+  & > header > p { white-space: pre-line; max-width: 60ch; }
+`;
+
+const Number = styled.p`
+  display: inline-grid;
+  justify-self: start;
+  padding: 16px 24px;
+  border: 2px dashed var(--line);
+  border-radius: var(--radius);
+  & > span { font-size: 14px; color: var(--muted); line-height: 1.4; }
+  & > strong { font-size: 28px; line-height: 1.2; letter-spacing: 0.06em; font-variant-numeric: tabular-nums; user-select: all; }
+`;
+
+const Car = styled.div`
+  display: grid;
+  gap: 24px;
+  padding: clamp(16px, 3vw, 32px);
+  border: 1px solid var(--line-soft);
+  border-radius: var(--radius);
+  @media (width >= 900px) { grid-template-columns: 5fr 7fr; align-items: center; }
+  & h2 { font-size: 21px; line-height: 1.3; }
+  & > div { display: grid; gap: 20px; }
+  & img { width: 100%; height: auto; }
+`;
+
+type Props = ComponentProps<'BookingSuccess'>;
+
+function Missing({ root, t, page }: Props) {
+  return (
+    <NoticeScreen
+      root={root}
+      scene={null}
+      alt=""
+      icon="map-pin-off"
+      title={t('success.missing')}
+      text={t('errors.notFoundText')}
+    >
+      <ButtonLink href={page.routePath('home')} variant="primary">
+        {t('common.goHome')}
+      </ButtonLink>
+      <ButtonLink href={page.routePath('search')}>{t('search.title')}</ButtonLink>
+    </NoticeScreen>
+  );
+}
+
+/** The booking that was just made: its number, car, trip and price. */
+export function BookingSuccess(props: Props) {
+  const { root, t, format, page, data, text } = props;
+  const answer = resultOf<BookingSummary | null>(data, 'booking');
+  // Not to know is not to be missing: whoever has just booked must not read that there is no booking.
+  if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} />;
+  if (answer.status === 'loading' && page.search.get('bookingId'))
+    return <LoadingScreen root={root} t={t} blocks={1} />;
+  const booking = answer.status === 'success' ? answer.data : null;
+  if (!booking) return <Missing {...props} />;
+  const { vehicle } = booking;
+  const picture = page.picture(vehicle.imagePath);
+  return (
+    <Screen {...root}>
+      <header>
+        <SvgIcon name="circle-check" size={48} />
+        <h1>{t('success.title')}</h1>
+        <p>{text || t('success.mailSent')}</p>
+        <Number>
+          <span>{t('success.number')}</span>
+          <strong>{booking.number}</strong>
+        </Number>
+      </header>
+      <Car>
+        {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} />}
+        <div>
+          <h2>{vehicle.modelName}</h2>
+          <TripSummary
+            pickUp={{ label: t('checkout.pickUp'), place: booking.pickUpPlace.name, moment: booking.pickUp }}
+            dropOff={{
+              label: t('checkout.dropOff'),
+              place: booking.dropOffPlace.name,
+              moment: booking.dropOff,
+            }}
+            format={format}
+          />
+          <PriceBreakdown
+            lines={booking.lines}
+            total={booking.total}
+            totalLabel={t('checkout.total')}
+            format={format}
+          />
+          {booking.amountDue.minor > 0 && (
+            <p>{t('success.payAtPickUp', { price: format.money(booking.amountDue) })}</p>
+          )}
+        </div>
+      </Car>
+      <p>
+        <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
+      </p>
+    </Screen>
+  );
+}

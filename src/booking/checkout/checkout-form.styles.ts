@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: 24px;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: 20px 24px;
+  @media (width >= 600px) { grid-template-columns: 1fr 1fr; }
+`;
+
+export const Terms = styled.div`
+  & > label { display: flex; gap: 12px; align-items: flex-start; cursor: pointer; line-height: 1.5; }
+  & input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--primary); }
+  & > p { margin: 6px 0 0 36px; font-size: 14px; font-weight: 550; color: var(--error); }
+`;
+
+export const Alert = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 16px;
+  border: 1px solid var(--error);
+  border-radius: var(--radius);
+  background: var(--error-tint);
+  & > svg { flex: none; color: var(--error); }
+  & a { display: inline-block; padding-block: 8px; }
+`;

@@ -1,0 +1,49 @@
+import type { FieldRefusal } from '../../domain/forms.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
+import { CUSTOMER_FIELDS } from './customer-fields.ts';
+
+/** The texts that the form shows in the browser, in the language of the page. */
+export interface CheckoutTexts {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly required: Readonly<Record<string, string>>;
+  readonly invalidEmail: string;
+  readonly invalidPhone: string;
+  readonly acceptTerms: string;
+  readonly terms: string;
+  readonly book: string;
+  readonly booking: string;
+  readonly failed: string;
+  readonly unclear: string;
+  readonly gone: string;
+  readonly seeOthers: string;
+  readonly priceChanged: string;
+}
+
+/** Collects the form's texts, so that the browser needs no translations of its own. */
+export function checkoutTexts(t: Translate, price: string): CheckoutTexts {
+  const labels = Object.fromEntries(CUSTOMER_FIELDS.map(({ name, labelKey }) => [name, t(labelKey)]));
+  return {
+    labels,
+    required: Object.fromEntries(
+      Object.entries(labels).map(([name, label]) => [name, t('errors.required', { label })]),
+    ),
+    invalidEmail: t('validation.invalidEmail'),
+    invalidPhone: t('validation.invalidPhone'),
+    acceptTerms: t('validation.acceptTerms'),
+    terms: t('checkout.acceptTermsPlain'),
+    book: t('checkout.book', { price }),
+    booking: t('checkout.booking'),
+    failed: t('errors.booking'),
+    unclear: t('errors.bookingUnclear'),
+    gone: t('checkout.gone'),
+    seeOthers: t('checkout.seeOthers'),
+    priceChanged: t('checkout.priceChanged'),
+  };
+}
+
+/** The sentence for what is wrong with an answer. */
+export function refusalText(name: string, { reason }: FieldRefusal, texts: CheckoutTexts): string {
+  if (reason === 'invalid-email') return texts.invalidEmail;
+  if (reason === 'invalid-phone') return texts.invalidPhone;
+  return texts.required[name] ?? '';
+}

@@ -1,0 +1,48 @@
+const ANSWERS = 'checkout-draft';
+const SUBMISSION = 'checkout-submission';
+
+type Draft = Record<string, string | boolean | undefined>;
+
+/** A booking that was sent, perhaps without an answer, and the key it was sent under. */
+export interface SubmissionKey {
+  readonly content: string;
+  readonly key: string;
+}
+
+/** What was typed before a reload; nothing when storage is closed or holds something else. */
+export function loadDraft(): Draft {
+  return Object.fromEntries(
+    Object.entries(load(ANSWERS)).filter(
+      ([, value]) => typeof value === 'string' || typeof value === 'boolean',
+    ),
+  ) as Draft;
+}
+
+/** Keeps what is typed for as long as the tab lives. */
+export const saveDraft = (draft: Draft) => save(ANSWERS, draft);
+
+/** The last booking sent from this tab; `null` when none is known. */
+export function loadSubmissionKey(): SubmissionKey | null {
+  const { content, key } = load(SUBMISSION) as Partial<Record<keyof SubmissionKey, unknown>>;
+  return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
+}
+
+/** Remembers a booking before it is sent: its answer may never come. */
+export const saveSubmissionKey = (submission: SubmissionKey) => save(SUBMISSION, submission);
+
+function load(name: string): object {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function save(name: string, value: object) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Without storage nothing is kept, and nothing is lost that was not lost before.
+  }
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { ComponentName } from '../../generated/components/types.ts';
+import { failingApi, fakeApi } from '../../tests/support/fake-api.ts';
+import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
+import { showExample } from '../../tests/support/render-component.tsx';
+
+const EURO = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
+const answers = fakeBookingAnswers(EURO);
+const titleOf = (screen: HTMLElement) => screen.querySelector('h1')?.textContent;
+
+const SCREENS: readonly (readonly [ComponentName, search: string, title: string, failure: string])[] = [
+  ['BookingSuccess', 'bookingId=7KM4PX', 'Your car is booked', 'Something went wrong'],
+  ['Checkout', FAKE_SEARCH_ADDRESS, 'Book your car', 'Something went wrong'],
+  ['SearchResults', FAKE_SEARCH_ADDRESS, '6 cars available', 'The search did not work.'],
+];
+
+describe.each(SCREENS)('[COMP-02] %s', (name, search, title, failure) => {
+  it('shows what it was answered', async () => {
+    expect(titleOf(await showExample(name, undefined, { search, api: fakeApi(answers) }))).toBe(title);
+  });
+
+  it('shows shapes and says that it is loading before there is an answer', async () => {
+    const screen = await showExample(name, undefined, { search, data: {} });
+    expect(screen.querySelector('[aria-busy="true"] [role="status"]')?.textContent).toBe('Loading…');
+    expect(titleOf(screen)).toBeUndefined();
+  });
+
+  it('offers to try again at the same address when the answer failed, and claims nothing else', async () => {
+    const screen = await showExample(name, undefined, { search, api: failingApi() });
+    expect(screen.querySelector('[role="alert"] h1')?.textContent).toBe(failure);
+    const again = [...screen.querySelectorAll('a')].find((link) => link.textContent === 'Try again');
+    expect(again?.getAttribute('href')).toContain(`?${search}`);
+  });
+});
+
+it.each([
+  ['is unknown', 'bookingId=NOBODY'],
+  ['is not named', ''],
+])('says that a booking was not found when it %s', async (_why, search) => {
+  const screen = await showExample('BookingSuccess', undefined, { search, api: fakeApi() });
+  expect(titleOf(screen)).toBe('We could not find this booking.');
+});

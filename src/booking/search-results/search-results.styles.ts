@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+export const Screen = styled.section`
+  width: 100%;
+  max-width: calc(1680px + 2 * var(--margin));
+  margin-inline: auto;
+  padding: clamp(24px, 4vw, 48px) var(--margin) var(--section);
+  display: grid;
+  gap: 24px;
+`;
+
+export const Heading = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 32px;
+  align-items: baseline;
+  justify-content: space-between;
+  & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-headline); line-height: 1.15; }
+  & p { color: var(--muted); }
+`;
+
+export const Notices = styled.ul`
+  display: grid;
+  gap: 8px;
+  & > li { display: flex; gap: 12px; align-items: flex-start; padding: 12px 16px; background: var(--primary-tint); border-inline-start: 3px solid var(--primary); font-size: 16px; line-height: 1.5; }
+  & svg { flex: none; margin-top: 2px; color: var(--primary-text); }
+`;
+
+export const Offers = styled.ul`
+  display: grid;
+  gap: var(--gutter);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  &[data-view='rows'] { @media (width >= 900px) { grid-template-columns: 1fr; } }
+`;

@@ -1,0 +1,88 @@
+import { toSearchAddress } from '../../api/wire/search-address.ts';
+import type { SearchAnswer } from '../../api/queries/search.ts';
+import { resultOf } from '../../runtime/registry/data.ts';
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { SvgIcon } from '../../ui/icon/icon.tsx';
+import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
+import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
+import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
+import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
+import { repairNotices } from './notices.ts';
+import * as S from './search-results.styles.ts';
+
+type Props = ComponentProps<'SearchResults'>;
+
+function Empty({ root, t, page }: Props) {
+  return (
+    <NoticeScreen
+      root={root}
+      scene={null}
+      alt=""
+      icon="calendar-days"
+      title={t('results.none')}
+      text={t('results.noneHint')}
+    >
+      <ButtonLink href={page.routePath('search')} variant="primary" icon="search">
+        {t('results.changeSearch')}
+      </ButtonLink>
+      <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
+    </NoticeScreen>
+  );
+}
+
+/** The vehicles that are free for the search in the address, each with its total. */
+export function SearchResults(props: Props) {
+  const { root, t, format, page, view, data } = props;
+  const answer = resultOf<SearchAnswer>(data, 'offers');
+  if (answer.status === 'error')
+    return <FailedScreen root={root} t={t} page={page} title={t('results.failed')} />;
+  if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={6} />;
+  const { search, repairs, offers } = answer.data;
+  const priced = offers.filter(({ isQuoteOnly }) => !isQuoteOnly);
+  if (!search || priced.length === 0) return <Empty {...props} />;
+  const notices = repairNotices(
+    repairs,
+    { pickUp: search.pickUpPlace.name, dropOff: search.dropOffPlace.name },
+    t,
+  );
+  const checkoutPath = page.routePath('checkout');
+  return (
+    <S.Screen {...root}>
+      <S.Heading>
+        <h1>{t('results.count', { count: priced.length })}</h1>
+        <p>{t(search.showFinalPrice ? 'results.taxesIncluded' : 'results.taxesExcluded')}</p>
+      </S.Heading>
+      <TripSummary
+        pickUp={{ label: t('checkout.pickUp'), place: search.pickUpPlace.name, moment: search.pickUp }}
+        dropOff={{ label: t('checkout.dropOff'), place: search.dropOffPlace.name, moment: search.dropOff }}
+        format={format}
+      />
+      {notices.length > 0 && (
+        <S.Notices role="status">
+          {notices.map((notice) => (
+            <li key={notice}>
+              <SvgIcon name="info" />
+              {notice}
+            </li>
+          ))}
+        </S.Notices>
+      )}
+      <S.Offers data-view={view}>
+        {priced.map((offer) => (
+          <li key={offer.vehicle.modelId}>
+            <VehicleCard
+              offer={offer}
+              href={`${checkoutPath}?${toSearchAddress({ ...search, modelId: offer.vehicle.modelId })}`}
+              page={page}
+              t={t}
+              format={format}
+              areTaxesIncluded={search.showFinalPrice}
+            />
+          </li>
+        ))}
+      </S.Offers>
+    </S.Screen>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+
+const ADRIA: RenderOptions['languages'] = ['hr', 'de', 'ru', 'en-US'];
+const links = () => [...document.querySelectorAll('a')];
+
+describe('LanguageSelector', () => {
+  it.each(['dropdown', 'inline'])(
+    '[COMP-27] lists the languages by native name and marks the current one: %s',
+    async (example) => {
+      await showExample('LanguageSelector', example, { languages: ADRIA });
+      expect(links().map((link) => link.textContent)).toEqual([
+        'Hrvatski',
+        'Deutsch',
+        'Русский',
+        'English (US)',
+      ]);
+      expect(links().map((link) => [link.lang, link.hreflang])).toEqual(ADRIA?.map((tag) => [tag, tag]));
+      expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null, 'true']);
+    },
+  );
+
+  it('[COMP-27] leads to the same page in the other language, its query kept', async () => {
+    await showExample('LanguageSelector', 'inline', {
+      languages: ['en-US', 'de'],
+      routeId: 'fleet',
+      search: 'modelId=7',
+    });
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/en-US/fleet?modelId=7',
+      '/de/flotte?modelId=7',
+    ]);
+  });
+
+  it('[COMP-27] is hidden when only one language exists', async () => {
+    expect((await showExample('LanguageSelector', 'dropdown', { languages: ['en-US'] })).innerHTML).toBe('');
+  });
+
+  it('opens as a native switch that names what it does', async () => {
+    const body = await showExample('LanguageSelector', 'dropdown', { languages: ADRIA });
+    expect(body.querySelector('details')?.open).toBe(false);
+    expect(body.querySelector('summary')?.getAttribute('aria-label')).toBe(
+      'Change language, now English (US)',
+    );
+    expect(body.querySelector('nav')?.getAttribute('aria-label')).toBe('Language');
+    expect((await showExample('LanguageSelector', 'inline')).querySelector('details')).toBeNull();
+  });
+
+  it.each<[why: string, languages: RenderOptions['languages'], code: string]>([
+    ['its language stands alone', ['en-US', 'de'], 'EN'],
+    ['another variant of its language is offered', ['en-US', 'en-GB'], 'EN-US'],
+  ])('shows the short code %#: %s', async (_why, languages, code) => {
+    const body = await showExample('LanguageSelector', 'compact', { languages });
+    expect(body.querySelector('summary')?.textContent).toBe(code);
+    expect(body.querySelector('summary')?.getAttribute('aria-label')).toContain(code);
+  });
+});

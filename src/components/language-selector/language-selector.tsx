@@ -1,0 +1,57 @@
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import type { LanguageChoice } from '../../runtime/registry/page-context.ts';
+import { primarySubtag } from '../../runtime/text/languages.ts';
+import { SvgIcon } from '../../ui/icon/icon.tsx';
+import * as S from './language-selector.styles.ts';
+
+/** `DE`, or the whole tag where the site speaks several variants of a language. */
+function shortCode({ language }: LanguageChoice, all: readonly LanguageChoice[]): string {
+  const subtag = primarySubtag(language);
+  const isShared = all.filter((other) => primarySubtag(other.language) === subtag).length > 1;
+  return (isShared ? language : subtag).toUpperCase();
+}
+
+export function LanguageSelector({ root, page, t, layout, compact }: ComponentProps<'LanguageSelector'>) {
+  const { languages } = page;
+  if (languages.length < 2) return null;
+  const current = languages.find(({ isCurrent }) => isCurrent) ?? languages[0];
+  if (!current) return null;
+  const choices = (
+    <S.Choices data-surface={layout === 'dropdown' ? 'paper' : undefined}>
+      {languages.map(({ language, nativeName, href, isCurrent }) => (
+        <li key={language}>
+          <a
+            href={href}
+            lang={language}
+            hrefLang={language}
+            aria-current={isCurrent ? 'true' : undefined}
+            data-set-language={language}
+            data-no-prefetch=""
+          >
+            <span>{nativeName}</span>
+            {isCurrent && layout === 'dropdown' && <SvgIcon name="check" size={18} />}
+          </a>
+        </li>
+      ))}
+    </S.Choices>
+  );
+  const shown = compact ? shortCode(current, languages) : current.nativeName;
+  // The name contains what is seen, for those who speak their clicks.
+  const name = t('header.changeLanguage', { language: current.nativeName });
+  return (
+    <S.Selector {...root} aria-label={t('header.language')} data-layout={layout}>
+      {layout === 'inline' ? (
+        choices
+      ) : (
+        <details data-popup="">
+          <summary aria-label={compact ? `${shown}: ${name}` : name}>
+            <SvgIcon name="globe" size={20} />
+            <span>{shown}</span>
+            <SvgIcon name="chevron-down" size={16} side="right" />
+          </summary>
+          {choices}
+        </details>
+      )}
+    </S.Selector>
+  );
+}

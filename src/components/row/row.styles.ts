@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+
+export const Band = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  &:has(> [data-valign='start']) { justify-content: flex-start; }
+  &:has(> [data-valign='end']) { justify-content: flex-end; }
+  &[data-height='half'] { min-height: 50svh; }
+  &[data-height='most'] { min-height: min(78svh, 820px); }
+  &[data-height='screen'] { min-height: 100svh; }
+  &[data-tone='light'] { color: var(--on-dark); --muted: var(--on-dark-muted); --primary-text: var(--on-dark); --focus: var(--on-dark); }
+  &[data-tone='dark'] { color: var(--ink); }
+  &[data-section='true'] { padding-block: var(--section); }
+  &[data-overlap='over-previous'] { margin-top: calc(-1 * clamp(48px, 6vw, 88px)); z-index: 2; }
+  &[data-motif='true']::before { content: ''; position: absolute; inset: 0; z-index: -1; background: currentColor; mask: var(--motif); opacity: 0.7; pointer-events: none; }
+  &[data-edge='brand'] { z-index: 1; }
+  /* The row's own colour, hanging over what follows in the shape of the site's border. */
+  &[data-edge='brand']::after { content: ''; position: absolute; inset: calc(100% - 1px) 0 auto; height: clamp(16px, 2.4vw, 36px); background: inherit; mask: var(--border-strip) 50% 0 / auto 100% repeat-x; pointer-events: none; }
+`;
+
+export const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  overflow: hidden;
+  & > picture, & img { width: 100%; height: 100%; object-fit: cover; }
+  /* Ink with some of the brand's colour: pure ink would lie on a coloured picture like soot. */
+  --shade: color-mix(in oklab, var(--ink) 60%, var(--primary));
+  &:not([data-shade='none'])::after { content: ''; position: absolute; inset: 0; background: linear-gradient(color-mix(in srgb, var(--shade) 78%, transparent) 30%, color-mix(in srgb, var(--shade) 66%, transparent) 58%, transparent 88%); }
+  &[data-shade='all']::after { background: color-mix(in srgb, var(--shade) 72%, transparent); }
+  @media (width >= 900px) {
+    &[data-shade='start']::after { background: linear-gradient(to right, color-mix(in srgb, var(--shade) 82%, transparent), color-mix(in srgb, var(--shade) 68%, transparent) 40%, color-mix(in srgb, var(--shade) 22%, transparent) 68%, transparent 84%); }
+  }
+`;
+
+export const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--row-gap);
+  align-items: stretch;
+  width: 100%;
+  max-width: calc(var(--box-width) + 2 * var(--margin));
+  margin-inline: auto;
+  padding-inline: var(--margin);
+  [data-width='narrow'] > & { max-width: calc(860px + 2 * var(--margin)); }
+  [data-width='wide'] > & { max-width: calc(1680px + 2 * var(--margin)); }
+  [data-width='full'] > & { max-width: none; padding-inline: 0; }
+  &[data-reverse='true'] { flex-wrap: wrap-reverse; }
+  @media (width >= 600px) {
+    &[data-reverse='true'] { flex-wrap: wrap; }
+    &[data-wrap='false'] { flex-wrap: nowrap; }
+    &[data-valign='start'] { align-items: flex-start; }
+    &[data-valign='center'] { align-items: center; }
+    &[data-valign='end'] { align-items: flex-end; }
+    &[data-justify='center'] { justify-content: center; }
+    &[data-justify='end'] { justify-content: flex-end; }
+    &[data-justify='between'] { justify-content: space-between; }
+  }
+`;

@@ -1,0 +1,22 @@
+import { placesQuery } from '../../api/queries/places.ts';
+import { completedSearchQuery } from '../../api/queries/search.ts';
+import { defineComponent } from '../../runtime/registry/definition.ts';
+import { SearchForm } from './search-form.tsx';
+
+export default defineComponent('SearchForm', {
+  render: SearchForm,
+  queries: ({ placeId }, { api, language, search }) => ({
+    places: placesQuery(api, language),
+    // The address wins over the place that the operator preset.
+    completed: completedSearchQuery({ api, language, search: withPreset(search, placeId) }),
+  }),
+  // The fields show the search that the address carries.
+  isPerAddress: true,
+});
+
+function withPreset(search: URLSearchParams, placeId: string): URLSearchParams {
+  if (!placeId || search.has('pickUpPlaceId')) return search;
+  const preset = new URLSearchParams(search);
+  preset.set('pickUpPlaceId', placeId);
+  return preset;
+}

@@ -1,0 +1,49 @@
+import type { Place } from '../../api/wire/place.ts';
+import { type ControlAttributes } from '../../ui/field/field.tsx';
+import { SelectBox } from '../../ui/field/select-box.tsx';
+
+interface Props {
+  readonly control: ControlAttributes;
+  readonly name: string;
+  readonly places: readonly Place[];
+  readonly chosenId: string;
+  /** Text of a first, empty option; without it there is none. */
+  readonly emptyText?: string;
+  readonly icon?: string;
+}
+
+/** Places by city, in the order in which the cities first appear. */
+export function groupByCity(
+  places: readonly Place[],
+): readonly (readonly [city: string, places: readonly Place[]])[] {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) {
+    const group = groups.get(place.city);
+    if (group) group.push(place);
+    else groups.set(place.city, [place]);
+  }
+  return [...groups];
+}
+
+/** A native select of places, grouped by city when there is more than one city. */
+export function PlaceSelect({ control, name, places, chosenId, emptyText, icon }: Props) {
+  const groups = groupByCity(places);
+  const options = (group: readonly Place[]) =>
+    group.map(({ id, name: label }) => (
+      <option key={id} value={id}>
+        {label}
+      </option>
+    ));
+  return (
+    <SelectBox control={control} name={name} defaultValue={chosenId} icon={icon}>
+      {emptyText && <option value="">{emptyText}</option>}
+      {groups.length > 1
+        ? groups.map(([city, group]) => (
+            <optgroup key={city} label={city}>
+              {options(group)}
+            </optgroup>
+          ))
+        : options(places)}
+    </SelectBox>
+  );
+}

@@ -1,0 +1,100 @@
+import styled, { keyframes } from 'styled-components';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+export const Form = styled.form`
+  container-type: inline-size;
+  width: 100%;
+  min-width: 0;
+  border: 1px solid var(--line-soft);
+  border-radius: var(--radius);
+  background-color: var(--paper);
+  box-shadow: var(--shadow-overlay);
+`;
+
+export const Inner = styled.div`
+  padding: 16px;
+  @container (width >= 320px) { padding: 20px; }
+  @container (width >= 480px) { padding: 24px; }
+`;
+
+/** Folds the form away where it is narrow; what it opens stands behind it, so that wide forms need no switch. */
+export const Fold = styled.details`
+  @container (width >= 560px) { display: none; }
+  & > summary {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 28px;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker { display: none; }
+  &[open] > summary { margin-bottom: 20px; }
+  &[open] svg { rotate: 180deg; }
+  @container (width < 560px) { &:not([open]) ~ * { display: none; } }
+`;
+
+export const Title = styled.h2`
+  margin-bottom: 20px;
+  font-family: var(--display-family);
+  font-size: var(--text-title);
+  font-weight: var(--display-weight);
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-spacing);
+  line-height: 1.2;
+  text-wrap: balance;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: end;
+  & > button { margin-top: 4px; }
+  [data-layout='horizontal'] > * > & {
+    @container (width >= 560px) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      & > button { grid-column: 1 / -1; }
+      &[data-single-place='true'] > :first-child { grid-column: 1 / -1; }
+    }
+    /* Two lines: the places above, the times and the button below. */
+    @container (width >= 760px) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+      & > :nth-child(2) { grid-column: 2 / -1; }
+      & > button { grid-column: auto; margin-top: 0; min-width: 150px; }
+      &[data-single-place='true'] > :nth-child(2) { grid-column: auto; }
+    }
+    /* One line. */
+    @container (width >= 1040px) {
+      gap: 12px;
+      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) minmax(246px, 1.1fr) minmax(246px, 1.1fr) auto;
+      & > :nth-child(2) { grid-column: auto; }
+      & > button { min-width: 0; padding-inline: 18px; }
+      &[data-single-place='true'] { grid-template-columns: minmax(0, 1.4fr) minmax(246px, 1.1fr) minmax(246px, 1.1fr) auto; }
+      &[data-single-place='true'] > :first-child { grid-column: auto; }
+    }
+  }
+`;
+
+/** Stands where a field will be. */
+export const Skeleton = styled.div`
+  min-width: 150px;
+  height: 48px;
+  border-radius: var(--field-radius);
+  background-color: var(--line-soft);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+export const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  min-height: 48px;
+  & > p { display: flex; gap: 10px; align-items: flex-start; font-size: 16px; line-height: 1.5; }
+  & > p > svg { flex: none; margin-top: 2px; color: var(--primary-text); }
+  &[role='alert'] > p > svg { color: var(--error); }
+`;

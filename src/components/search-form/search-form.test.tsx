@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { fakeApi, WIRE_PLACES } from '../../../tests/support/fake-api.ts';
+import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { offeredTimes } from './moment-fields.tsx';
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const sent = () => Object.fromEntries(new FormData(form()));
+const control = (name: string) => form().elements.namedItem(name) as HTMLSelectElement | HTMLInputElement;
+const show = (options: RenderOptions = {}) => showExample('SearchForm', 'horizontal', options);
+
+describe('SearchForm', () => {
+  it('[COMP-36] is a native form that leads to the search route with the URL parameters', async () => {
+    await show({ props: { modelId: 'm7', promotionId: 'p3' } });
+    expect([form().method, form().getAttribute('action')]).toEqual(['get', '/en-US/search']);
+    expect(sent()).toEqual({
+      pickUpPlaceId: 'zag-air',
+      dropOffPlaceId: '',
+      dateFrom: '2026-05-11',
+      hourFrom: '10:00',
+      dateTo: '2026-05-14',
+      hourTo: '10:00',
+      modelId: 'm7',
+      promotionId: 'p3',
+    });
+    expect(form().querySelectorAll('[type="submit"]')).toHaveLength(1);
+  });
+
+  it('[COMP-36] has the title, button text, layout, preset place and fields it is given', async () => {
+    await show({
+      props: { layout: 'vertical', title: 't', buttonLabel: 'b', placeId: 'spu-air', showDropOff: false },
+      texts: { t: 'Where do you start?', b: 'Find cars in Split' },
+    });
+    expect(form().querySelector('h2')?.textContent).toBe('Where do you start?');
+    expect(form().querySelector('[type="submit"]')?.textContent).toBe('Find cars in Split');
+    expect(form().dataset.layout).toBe('vertical');
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air' });
+    expect(control('dropOffPlaceId')).toBeNull();
+  });
+
+  it('gives every control a label and every moment a legend', async () => {
+    await show();
+    const labels = [...form().elements]
+      .filter((element) => element.matches('select, input'))
+      .map((element) => (element as HTMLInputElement).labels?.[0]?.textContent);
+    expect(labels).toEqual([
+      'Pick-up place',
+      'Return place',
+      'Pick-up date',
+      'Pick-up time',
+      'Return date',
+      'Return time',
+    ]);
+    expect([...form().querySelectorAll('legend')].map((legend) => legend.textContent)).toEqual([
+      'Pick-up',
+      'Return',
+    ]);
+    expect(form().getAttribute('aria-label')).toBe('Find your car');
+  });
+
+  it('groups places by city', async () => {
+    await show();
+    const groups = [...control('pickUpPlaceId').querySelectorAll('optgroup')];
+    expect(groups.map((group) => [group.label, group.children.length])).toEqual([
+      ['Zagreb', 2],
+      ['Split', 1],
+    ]);
+  });
+
+  it.each([
+    ['pick-up where cars are only returned', 'pickUpPlaceId', 'dbv-port'],
+    ['return where cars are only handed out', 'dropOffPlaceId', 'zag-city'],
+  ])('offers no %s', async (_case, name, placeId) => {
+    const places = WIRE_PLACES.map((place) =>
+      place.id === 'zag-city' ? { ...place, availableOperationOptions: ['DeliveryOnly'] } : place,
+    );
+    await show({ api: fakeApi({ '/api/data/places': places }) });
+    const offered = [...control(name).querySelectorAll('option')].map((option) => option.value);
+    expect(offered).not.toContain(placeId);
+    expect(offered.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['as our links write it', 'dateFrom=05-20-2026&dateTo=05-25-2026'],
+    ['as a native form sends it', 'dateFrom=2026-05-20&dateTo=2026-05-25'],
+  ])('shows the search that the address carries, %s', async (_case, dates) => {
+    await show({
+      search: `pickUpPlaceId=spu-air&dropOffPlaceId=dbv-port&hourFrom=09%3A15&hourTo=18%3A00&${dates}`,
+    });
+    expect(sent()).toEqual({
+      pickUpPlaceId: 'spu-air',
+      dropOffPlaceId: 'dbv-port',
+      dateFrom: '2026-05-20',
+      hourFrom: '09:15',
+      dateTo: '2026-05-25',
+      hourTo: '18:00',
+    });
+  });
+
+  it('keeps "same as pick-up" when the address repeats the pick-up place', async () => {
+    await show({ search: 'pickUpPlaceId=spu-air&dropOffPlaceId=spu-air' });
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air', dropOffPlaceId: '' });
+  });
+
+  it('falls back to the defaults where the address is wrong', async () => {
+    await show({ search: 'pickUpPlaceId=nowhere&dateFrom=31-31-2026&hourFrom=25:00' });
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '2026-05-11', hourFrom: '10:00' });
+  });
+
+  it('works without defaults: the visitor fills in the dates', async () => {
+    await show({ api: fakeApi({ '/api/booking/complete-search': new Error('down') }) });
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '', hourFrom: '10:00' });
+    expect((control('dateFrom') as HTMLInputElement).required).toBe(true);
+  });
+
+  it.each([
+    ['above the cars it found', 'search', '', true],
+    ['where it begins', 'home', '', false],
+  ])('can be folded away on a phone %s only', async (_case, routeId, search, expected) => {
+    await show({ routeId, search });
+    expect(document.querySelector('form summary') !== null).toBe(expected);
+  });
+
+  it('shows hours in the site format and sends them as HH:mm', async () => {
+    await show({ timeFormat: '12h', search: 'hourFrom=14:30' });
+    const chosen = (control('hourFrom') as HTMLSelectElement).selectedOptions[0];
+    expect([chosen?.textContent, chosen?.value]).toEqual(['02:30 pm', '14:30']);
+  });
+
+  it('says that places could not be loaded, with a way to try again', async () => {
+    await show({ api: fakeApi({ '/api/data/places': new Error('down') }), search: 'modelId=7' });
+    expect(form().querySelector('[role="alert"]')?.textContent).toContain('The places could not be loaded.');
+    expect(form().querySelector('a')?.getAttribute('href')).toBe('/en-US/?modelId=7');
+    expect(form().querySelector('select')).toBeNull();
+  });
+
+  it('says when there is no place to pick up a car', async () => {
+    await show({ api: fakeApi({ '/api/data/places': WIRE_PLACES.filter(({ id }) => id === 'dbv-port') }) });
+    expect(form().textContent).toContain('There is no place to pick up a car at the moment.');
+  });
+
+  it('shows that it is loading while its data is on the way', async () => {
+    await show({ data: {} });
+    expect(form().querySelector('[aria-busy="true"]')?.textContent).toContain('Loading');
+  });
+});
+
+describe('offeredTimes', () => {
+  it.each([
+    ['half hours around the clock', null, 48, '00:00', '23:30'],
+    ['the same when the chosen time is one of them', '10:30', 48, '00:00', '23:30'],
+    ['a chosen time between two of them as well', '10:10', 49, '00:00', '23:30'],
+  ] as const)('offers %s', (_case, chosen, count, first, last) => {
+    const times = offeredTimes(chosen);
+    expect([times.length, times[0], times.at(-1)]).toEqual([count, first, last]);
+    expect([...times].sort()).toEqual(times);
+    if (chosen) expect(times).toContain(chosen);
+  });
+});

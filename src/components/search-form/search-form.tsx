@@ -1,0 +1,170 @@
+import type { Place } from '../../api/wire/place.ts';
+import type { CompletedSearchAnswer } from '../../api/wire/search-call.ts';
+import { dateOf, timeOf } from '../../domain/calendar.ts';
+import { pickUpPlaces } from '../../domain/places.ts';
+import { resultOf } from '../../runtime/registry/data.ts';
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { SvgIcon } from '../../ui/icon/icon.tsx';
+import { MomentFields } from './moment-fields.tsx';
+import { PlaceSelect } from './place-select.tsx';
+import * as S from './search-form.styles.ts';
+
+type Props = ComponentProps<'SearchForm'>;
+
+function Fields({
+  root,
+  data,
+  t,
+  format,
+  placeId,
+  modelId,
+  promotionId,
+  buttonLabel,
+  showDropOff,
+  places,
+}: Props & { places: readonly Place[] }) {
+  const completed = resultOf<CompletedSearchAnswer>(data, 'completed');
+  const search = completed.status === 'success' ? completed.data.search : null;
+  const starts = pickUpPlaces(places);
+  const ends = places.filter(({ operations }) => operations !== 'pick-up-only');
+  const start = search?.pickUpPlace.id ?? placeId;
+  // The pick-up place again means "same as pick-up".
+  const end = search && search.dropOffPlace.id !== search.pickUpPlace.id ? search.dropOffPlace.id : '';
+  const id = `search-${root['data-node']}`;
+  return (
+    <S.Fields data-single-place={!showDropOff}>
+      <Field id={`${id}-pick-up`} label={t('search.pickUpPlace')} isRequired>
+        {(control) => (
+          <PlaceSelect
+            control={control}
+            name="pickUpPlaceId"
+            places={starts}
+            chosenId={start}
+            icon="map-pin"
+          />
+        )}
+      </Field>
+      {showDropOff && (
+        <Field id={`${id}-drop-off`} label={t('search.dropOffPlace')}>
+          {(control) => (
+            <PlaceSelect
+              control={control}
+              name="dropOffPlaceId"
+              places={ends}
+              chosenId={end}
+              emptyText={t('search.samePlace')}
+            />
+          )}
+        </Field>
+      )}
+      <MomentFields
+        id={`${id}-from`}
+        legend={t('search.pickUp')}
+        dateLabel={t('search.pickUpDate')}
+        timeLabel={t('search.pickUpTime')}
+        dateName="dateFrom"
+        timeName="hourFrom"
+        date={search && dateOf(search.pickUp)}
+        time={search && timeOf(search.pickUp)}
+        format={format}
+      />
+      <MomentFields
+        id={`${id}-to`}
+        legend={t('search.dropOff')}
+        dateLabel={t('search.dropOffDate')}
+        timeLabel={t('search.dropOffTime')}
+        dateName="dateTo"
+        timeName="hourTo"
+        date={search && dateOf(search.dropOff)}
+        time={search && timeOf(search.dropOff)}
+        format={format}
+      />
+      {modelId && <input type="hidden" name="modelId" value={modelId} />}
+      {promotionId && <input type="hidden" name="promotionId" value={promotionId} />}
+      <ButtonLink type="submit" variant="primary" icon="search" isFullWidth>
+        {buttonLabel || t('search.submit')}
+      </ButtonLink>
+    </S.Fields>
+  );
+}
+
+function Loading({ t, showDropOff }: Props) {
+  return (
+    <S.Fields data-single-place={!showDropOff} aria-busy="true">
+      {Array.from({ length: showDropOff ? 5 : 4 }, (_, position) => (
+        <S.Skeleton key={position}>
+          {position === 0 && <span className="visually-hidden">{t('common.loading')}</span>}
+        </S.Skeleton>
+      ))}
+    </S.Fields>
+  );
+}
+
+function Failed({ t, page }: Props) {
+  const query = page.search.toString();
+  return (
+    <S.Notice role="alert">
+      <p>
+        <SvgIcon name="circle-alert" size={22} />
+        {t('search.placesFailed')}
+      </p>
+      <ButtonLink href={query ? `${page.path}?${query}` : page.path} size="small" icon="rotate-ccw">
+        {t('common.tryAgain')}
+      </ButtonLink>
+    </S.Notice>
+  );
+}
+
+const Empty = ({ t }: Props) => (
+  <S.Notice>
+    <p>
+      <SvgIcon name="map-pin-off" size={22} />
+      {t('search.noPlaces')}
+    </p>
+  </S.Notice>
+);
+
+function content(props: Props) {
+  const answer = resultOf<readonly Place[]>(props.data, 'places');
+  if (answer.status === 'loading') return <Loading {...props} />;
+  if (answer.status === 'error') return <Failed {...props} />;
+  return pickUpPlaces(answer.data).length === 0 ? (
+    <Empty {...props} />
+  ) : (
+    <Fields {...props} places={answer.data} />
+  );
+}
+
+/** A plain form: it finds cars as served, and what its address means is decided by the server. */
+export function SearchForm(props: Props) {
+  const { root, page, t, layout, title, background } = props;
+  // Above the cars that it has found, on a phone, the form would fill the first screen.
+  const completed = resultOf<CompletedSearchAnswer>(props.data, 'completed');
+  const folds = page.routeId === 'search' && completed.status === 'success' && completed.data.search !== null;
+  return (
+    <S.Form
+      {...root}
+      role="search"
+      aria-label={title || t('search.title')}
+      method="get"
+      action={page.routePath('search')}
+      data-layout={layout}
+      data-surface={background ? undefined : 'paper'}
+    >
+      <S.Inner>
+        {folds && (
+          <S.Fold>
+            <summary>
+              {t('results.changeSearch')}
+              <SvgIcon name="chevron-down" size={18} side="right" />
+            </summary>
+          </S.Fold>
+        )}
+        {title && <S.Title>{title}</S.Title>}
+        {content(props)}
+      </S.Inner>
+    </S.Form>
+  );
+}

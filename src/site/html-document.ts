@@ -1,0 +1,59 @@
+import type { HeadTag } from './head.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for element content and quoted attributes. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
+
+const attributes = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+const writeTag = ({ tag, attributes: values, text }: HeadTag) =>
+  tag === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : `<${tag}${attributes(values)}>`;
+
+export interface DocumentParts {
+  readonly language: string;
+  readonly head: readonly HeadTag[];
+  /** Contents of style elements, in order; trusted CSS of ours. */
+  readonly styles: readonly {
+    readonly css: string;
+    readonly attributes?: Readonly<Record<string, string>>;
+  }[];
+  /** Address of the loader; `null` for a page where nothing moves. */
+  readonly loader: string | null;
+  readonly modulePreloads: readonly string[];
+  /** HTML of the body, made by the renderer. */
+  readonly body: string;
+  readonly bodyAttributes?: Readonly<Record<string, string>>;
+}
+
+/** A complete HTML document. */
+export function htmlDocument({
+  language,
+  head,
+  styles,
+  loader,
+  modulePreloads,
+  body,
+  bodyAttributes = {},
+}: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    ...head.map(writeTag),
+    ...styles.map(({ css, attributes: values = {} }) => `<style${attributes(values)}>${css}</style>`),
+    ...modulePreloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    loader ? `<script type="module" src="${escapeHtml(loader)}"></script>` : '',
+    `</head><body${attributes(bodyAttributes)}>`,
+    body,
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,155 @@
+import styled from 'styled-components';
+
+/** From here on the menu stands in the bar; below it is a drawer. The `lg` breakpoint. */
+const WIDE = '@media (width >= 1200px)';
+const NARROW = '@media (width < 1200px)';
+/** Laid over the page's first section, where that is a dark picture: light text stays legible on it. */
+const OVER = '&[data-layout="overlay"]:has(~ main > [data-tone="light"]:first-child)';
+
+const scrim = (percent: number) => `color-mix(in srgb, var(--ink) ${percent}%, transparent)`;
+
+export const Header = styled.header`
+  --bar-height: 64px;
+  position: sticky;
+  z-index: 40;
+  inset-block-start: 0;
+  border-block-end: 1px solid var(--line-soft);
+  background-color: var(--paper);
+  ${WIDE} {
+    --bar-height: 80px;
+    /* The line with the logo may scroll away; the menu below it stays. */
+    &[data-layout='centered'] { inset-block-start: calc(-1 * var(--bar-height)); }
+  }
+
+  ${OVER} {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: auto;
+    border: 0;
+    /* Dark enough behind the words for any picture, gone softly below them. */
+    background: linear-gradient(${scrim(74)}, ${scrim(64)} 46%, ${scrim(30)} 74%, transparent);
+    padding-block-end: 32px;
+    color: var(--on-dark);
+    --focus: var(--on-dark);
+    --focus-gap: var(--ink);
+    --menu-mark: var(--on-dark);
+    ${NARROW} {
+      &:has([data-drawer][open]) { background: var(--paper); color: var(--ink); --focus: var(--primary-text); --focus-gap: var(--paper); }
+    }
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  gap: 12px 32px;
+  align-items: center;
+  width: 100%;
+  max-width: calc(var(--box-width) + 2 * var(--margin));
+  min-height: var(--bar-height);
+  margin-inline: auto;
+  padding-inline: var(--margin);
+  ${WIDE} {
+    [data-layout='centered'] > & {
+      display: grid;
+      grid-template: var(--bar-height) auto / minmax(0, 1fr) auto minmax(0, 1fr);
+      gap: 0;
+      & > a { grid-area: 1 / 2; }
+    }
+  }
+`;
+
+export const Logo = styled.a`
+  flex: none;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  color: inherit;
+  font-family: var(--display-family);
+  font-size: 24px;
+  font-weight: var(--display-weight);
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-spacing);
+  line-height: 1.1;
+  text-decoration: none;
+  & > img {
+    width: auto;
+    height: min(var(--logo-height), calc(var(--bar-height) - 16px));
+    max-width: min(var(--logo-width), 56vw);
+    object-fit: contain;
+    object-position: 0 50%;
+  }
+  /* A coloured logo would drown in the picture: its shape in one light tone does not. */
+  [data-layout='overlay']:has(~ main > [data-tone='light']:first-child):not(:has([data-drawer][open])) & > img { filter: brightness(0) invert(1); }
+`;
+
+/** The switch of the drawer. What it opens stands behind it, so that the bar needs the menu only once. */
+export const Toggle = styled.details`
+  margin-inline-start: auto;
+  ${WIDE} { display: none; }
+  & > summary {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+    margin-inline-end: -12px;
+    padding: 8px 12px;
+    border-radius: var(--field-radius);
+    background-color: var(--toggle-background, transparent);
+    color: var(--toggle-color, inherit);
+    font-size: 16px;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+    user-select: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary:active { background-color: color-mix(in srgb, currentColor 14%, transparent); }
+  & > summary > svg + svg { display: none; }
+  &[open] > summary > svg { display: none; }
+  &[open] > summary > svg + svg { display: block; }
+`;
+
+export const Panel = styled.div`
+  ${NARROW} {
+    display: none;
+    --popup-position: static;
+    details[open] + & {
+      position: absolute;
+      z-index: 1;
+      inset-block-start: var(--bar-height);
+      inset-inline: 0;
+      display: flex;
+      flex-direction: column;
+      gap: 8px;
+      height: calc(100dvh - var(--bar-height));
+      padding: 8px var(--margin) 32px;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      border-block-start: 1px solid var(--line-soft);
+      background-color: var(--paper);
+    }
+  }
+  ${WIDE} {
+    --popup-start: auto;
+    --popup-end: 0;
+    display: flex;
+    flex: 1;
+    gap: 24px;
+    align-items: center;
+    min-width: 0;
+    color: inherit;
+    --muted: inherit;
+    [data-placement='start'] > & > nav { margin-inline-end: auto; }
+    [data-placement='center'] > & > nav { margin-inline: auto; }
+    [data-placement='end'] > & > nav { margin-inline-start: auto; }
+    [data-layout='centered'] > & { display: contents; }
+    [data-layout='centered'] > & > nav { grid-area: 2 / 1 / 3 / -1; margin: 0 auto 8px; }
+    [data-layout='centered'] > & > :last-child:not(nav) { grid-area: 1 / 3; justify-self: end; }
+  }
+`;
+
+export const Extra = styled.div`
+  ${NARROW} { margin-block-start: auto; padding-block-start: 16px; border-block-start: 1px solid var(--line-soft); }
+  ${WIDE} { flex: none; margin-inline-end: -12px; }
+`;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { SiteConfiguration } from '../../../generated/page/types.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
+import { SvgIcon } from '../../ui/icon/icon.tsx';
+import type { MenuEntry } from '../menus.ts';
+import * as S from './header.styles.ts';
+import { Menu } from './menu.tsx';
+
+type HeaderSettings = SiteConfiguration['header'];
+
+interface Props {
+  readonly header: HeaderSettings;
+  /** The menu's entries in the active language. */
+  readonly items: readonly MenuEntry[];
+  readonly homeHref: string;
+  readonly siteName: string;
+  readonly t: Translate;
+  /** Drawn after the menu: the header's shared component. */
+  readonly children?: ReactNode;
+}
+
+/** The operator's colours as custom properties; what is left empty keeps the theme's. */
+function colorVariables({ logo, mobileToggle, menuItems, subMenu, subMenuItems }: HeaderSettings): object {
+  const colors = {
+    '--toggle-color': mobileToggle.color,
+    '--toggle-background': mobileToggle.background,
+    '--menu-color': menuItems.color,
+    '--menu-background': menuItems.background,
+    '--sub-color': subMenu.color,
+    '--sub-background': subMenu.background,
+    '--sub-item-color': subMenuItems.color,
+    '--sub-item-background': subMenuItems.background,
+  };
+  return {
+    '--logo-width': `${logo.width}px`,
+    '--logo-height': `${logo.height}px`,
+    ...Object.fromEntries(Object.entries(colors).filter(([, color]) => color)),
+  };
+}
+
+/** Top of every page: the logo leads home, the menu stands in the bar or, on small screens, in a drawer. */
+export function Header({ header, items, homeHref, siteName, t, children }: Props) {
+  const { logo, layout, menu } = header;
+  const hasPanel = items.length > 0 || Boolean(children);
+  return (
+    <S.Header data-layout={layout} data-site-header="" style={colorVariables(header) as object}>
+      <S.Bar data-layout={layout} data-placement={menu.placement}>
+        <S.Logo href={homeHref} aria-label={t('header.homeOf', { site: logo.alt || siteName })}>
+          {logo.src ? <img src={logo.src} alt="" width={logo.width} height={logo.height} /> : siteName}
+        </S.Logo>
+        {hasPanel && (
+          <>
+            <S.Toggle data-drawer="">
+              <summary aria-label={t('header.mainMenu')}>
+                <SvgIcon name="menu" size={24} />
+                <SvgIcon name="x" size={24} />
+              </summary>
+            </S.Toggle>
+            <S.Panel>
+              {items.length > 0 && (
+                <nav aria-label={t('header.mainMenu')}>
+                  <Menu items={items} t={t} />
+                </nav>
+              )}
+              {children && <S.Extra>{children}</S.Extra>}
+            </S.Panel>
+          </>
+        )}
+      </S.Bar>
+    </S.Header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WrapperTag } from './layout-slots.ts';
+
+/** Id of the main element: target of the skip link, and of the focus after a navigation. */
+export const CONTENT_ID = 'content';
+
+/** Drawn HTML inside the wrapper element of a shared component. */
+export const wrapShared = (tag: WrapperTag, html: string) => (html ? `<${tag}>${html}</${tag}>` : '');
+
+/** The page's content inside its main element. */
+export const wrapMain = (breadcrumb: string, content: string) =>
+  `<main id="${CONTENT_ID}" tabindex="-1">${breadcrumb}${content}</main>`;
+
+/** Stands in an element tree where HTML that is already drawn belongs. */
+export const DRAWN_HTML_MARK = '@@drawn-html@@';
+
+/** Puts drawn HTML where the mark stands. */
+export const fillMark = (html: string, drawn: string) => html.split(DRAWN_HTML_MARK).join(drawn);

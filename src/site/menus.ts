@@ -1,0 +1,50 @@
+import type { MenuItem, SiteConfiguration } from '../../generated/page/types.ts';
+import { pickText } from '../runtime/text/resolve-text.ts';
+import { type PageAddress, resolveLink } from './page-context.ts';
+
+/** A menu entry with its text and address in one language. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  /** `null` for an entry that only opens its sub-menu. */
+  readonly href: string | null;
+  readonly isExternal: boolean;
+  readonly isCurrent: boolean;
+  readonly items: readonly MenuEntry[];
+}
+
+function resolveItem(item: MenuItem, address: PageAddress): MenuEntry[] {
+  const label = pickText(item.label, address.language);
+  const link = resolveLink(address, item);
+  const items = (item.menuItems ?? []).flatMap((child) => resolveItem(child, address));
+  if (!label || (!link && items.length === 0)) return [];
+  return [
+    {
+      id: item.id,
+      label,
+      href: link?.href ?? null,
+      isExternal: link?.isExternal ?? false,
+      // A place on this page is not the page itself: several entries would claim to be where we are.
+      isCurrent: item.pageId === address.routeId && !link?.href.includes('#'),
+      items,
+    },
+  ];
+}
+
+/** The entries of a menu that have a text and lead somewhere. */
+export function resolveMenu(menuId: string, address: PageAddress): MenuEntry[] {
+  const menu = address.site.menus.find(({ id }) => id === menuId);
+  return (menu?.menuItems ?? []).flatMap((item) => resolveItem(item, address));
+}
+
+/** The label that menus give a page, in any menu of the site; '' when none names it. */
+export function menuLabel(site: SiteConfiguration, pageId: string, language: string): string {
+  const find = (items: readonly MenuItem[]): string => {
+    for (const item of items) {
+      const label = item.pageId === pageId ? pickText(item.label, language) : find(item.menuItems ?? []);
+      if (label) return label;
+    }
+    return '';
+  };
+  return site.menus.map(({ menuItems }) => find(menuItems)).find(Boolean) ?? '';
+}

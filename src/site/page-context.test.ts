@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteConfiguration } from '../../generated/page/types.ts';
+import { resolveMenu } from './menus.ts';
+import { type PageAddress, resolveLink } from './page-context.ts';
+
+const item = (id: string, pageId: string, url: string) => ({
+  id,
+  pageId,
+  url,
+  label: { de: id },
+  menuItems: [],
+});
+
+const site = {
+  languages: [{ isoLanguageName: 'de', isDefault: true, url: '' }],
+  routes: [{ id: 'offers', path: { de: 'angebote' } }],
+  menus: [
+    {
+      id: 'main',
+      menuItems: [item('home', 'home', ''), item('places', 'home', '#places'), item('x', '', '')],
+    },
+  ],
+} as unknown as SiteConfiguration;
+const address = {
+  site,
+  language: 'de',
+  routeId: 'home',
+  origin: 'https://caribe.example',
+} as unknown as PageAddress;
+
+describe('a link', () => {
+  it.each<[why: string, link: { pageId?: string; url?: string }, href: string | null]>([
+    ['leads to a page by its localized path', { pageId: 'offers' }, '/de/angebote'],
+    ['prefers the page to an address', { pageId: 'offers', url: '/elsewhere' }, '/de/angebote'],
+    ['leads to a place on another page', { pageId: 'home', url: '#places' }, '/de/#places'],
+    ['leads to a place on its own page', { url: '#places' }, '#places'],
+    ['falls back to the address of an unknown page', { pageId: 'gone', url: '/terms' }, '/terms'],
+    ['appends nothing that is no anchor', { pageId: 'offers', url: '#"><b>' }, '/de/angebote'],
+    ['refuses a script', { url: 'javascript:alert(1)' }, null],
+    ['leads nowhere when it is empty', {}, null],
+  ])('%s', (_why, link, href) => {
+    expect(resolveLink(address, link)?.href ?? null).toBe(href);
+  });
+});
+
+describe('a menu', () => {
+  it('marks the page we are on, not the places on it', () => {
+    const entries = resolveMenu('main', address).map(({ id, isCurrent }) => [id, isCurrent]);
+    expect(entries).toEqual([
+      ['home', true],
+      ['places', false],
+    ]);
+  });
+});

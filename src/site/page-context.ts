@@ -1,0 +1,72 @@
+import type { SiteConfiguration } from '../../generated/page/types.ts';
+import type { LanguageChoice, PageContext, ResolvedLink } from '../runtime/registry/page-context.ts';
+import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
+import { type MediaManifest, resolvePicture } from './pictures.ts';
+import { enabledLanguages, languageOrigin, routePath } from './routes.ts';
+
+export interface PageAddress {
+  readonly siteId: string;
+  readonly site: SiteConfiguration;
+  readonly siteName: string;
+  readonly language: LanguageTag;
+  readonly routeId: string;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  /** Scheme and host of the site, without a trailing slash. */
+  readonly origin: string;
+}
+
+const SAFE_URL = /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+0-9 ().-]+|\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*)$/;
+
+/** The part of a link that names a place on the chosen page; '' when its address is none. */
+const placeOnPage = (url: string) => (/^#[A-Za-z][\w-]*$/.test(url) ? url : '');
+
+/**
+ * Where a link leads: a page of the site by its localized path (and, with `#anchor` as its address, a place on
+ * it), else a permitted address, else nowhere.
+ */
+export function resolveLink(
+  address: Pick<PageAddress, 'site' | 'language' | 'origin'>,
+  link: { pageId?: string; url?: string },
+): ResolvedLink | null {
+  const url = link.url?.trim() ?? '';
+  if (link.pageId) {
+    const path = routePath(address.site, link.pageId, address.language);
+    if (path) return { href: path + placeOnPage(url), isExternal: false };
+  }
+  if (!SAFE_URL.test(url)) return null;
+  const isExternal = /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin !== address.origin;
+  return { href: url, isExternal };
+}
+
+/** The same page in every language of the site; a language on another host links to that host. */
+export function languageChoices(address: PageAddress): LanguageChoice[] {
+  const query = address.search.size > 0 ? `?${address.search}` : '';
+  return enabledLanguages(address.site).map((language) => {
+    const path = (routePath(address.site, address.routeId, language) ?? `/${language}/`) + query;
+    const host = languageOrigin(address.site, language) ?? '';
+    return {
+      language,
+      nativeName: NATIVE_NAMES[language],
+      href: host && host !== address.origin ? host + path : path,
+      isCurrent: language === address.language,
+    };
+  });
+}
+
+/** What components may know of the page that they stand on. */
+export function createPageContext(address: PageAddress, media: MediaManifest): PageContext {
+  const { siteId, siteName, language, routeId, path, search } = address;
+  return {
+    siteId,
+    siteName,
+    language,
+    routeId,
+    path,
+    search,
+    languages: languageChoices(address),
+    link: (link) => resolveLink(address, link),
+    routePath: (id) => routePath(address.site, id, language) ?? `/${language}/`,
+    picture: (src) => resolvePicture(media, src),
+  };
+}

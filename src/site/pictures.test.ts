@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { resolvePicture, toMediaManifest } from './pictures.ts';
+
+const shared = { width: 1600, height: 900, focal: [0.25, 0.5] as const, colour: '#112233' };
+const media = toMediaManifest({
+  pictures: {
+    hero: { ...shared, src: '/media/a/hero', widths: [640, 1280, 1920], formats: ['avif', 'webp'] },
+    logo: { ...shared, src: '/media/a/logo', widths: [], formats: ['svg'] },
+  },
+});
+
+describe('a picture', () => {
+  it('of the library is offered in its sizes and formats', () => {
+    expect(resolvePicture(media, '/media/a/hero')).toMatchObject({
+      src: '/media/a/hero-1280.webp',
+      srcSet: '/media/a/hero-640.webp 640w, /media/a/hero-1280.webp 1280w, /media/a/hero-1920.webp 1920w',
+      sources: [{ type: 'image/avif' }],
+      position: '25% 50%',
+      color: '#112233',
+    });
+  });
+
+  it('that is a drawing is its one file, whose place stays see-through', () => {
+    expect(resolvePicture(media, '/media/a/logo.svg')).toMatchObject({
+      src: '/media/a/logo.svg',
+      srcSet: undefined,
+      width: 1600,
+      color: undefined,
+    });
+  });
+
+  it.each(['https://elsewhere.example/x.jpg', '/media/a/none', '__proto__', 'constructor'])(
+    'that the library lacks is shown as it is: %s',
+    (src) => {
+      expect(resolvePicture(media, src)).toMatchObject({ src, sources: [], width: undefined });
+    },
+  );
+
+  it('without a source is none', () => {
+    expect(resolvePicture(media, '')).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { SiteConfiguration } from '../../generated/page/types.ts';
+import {
+  fallbackChain,
+  LAST_RESORT,
+  type LanguageTag,
+  matchLanguage,
+  primarySubtag,
+} from '../runtime/text/languages.ts';
+import { pickText } from '../runtime/text/resolve-text.ts';
+
+/** Routes that every site has, with their English paths; the page of the same id surrounds the screen. */
+export const SYSTEM_ROUTES = {
+  home: '',
+  search: 'search',
+  checkout: 'checkout',
+  'booking-success': 'booking-success',
+} as const;
+
+/** System pages without an address of their own. */
+export const ADDRESSLESS_PAGES = ['not-found', 'error'] as const;
+
+/** The languages of a site; en-US when its configuration names none. */
+export function enabledLanguages(site: SiteConfiguration): LanguageTag[] {
+  const tags = site.languages.map(({ isoLanguageName }) => isoLanguageName);
+  return tags.length > 0 ? [...new Set(tags)] : ['en-US'];
+}
+
+export function defaultLanguage(site: SiteConfiguration): LanguageTag {
+  const enabled = enabledLanguages(site);
+  const marked = site.languages.find(({ isDefault }) => isDefault)?.isoLanguageName;
+  return marked ?? (enabled.includes('en-US') ? 'en-US' : (enabled[0] as LanguageTag));
+}
+
+/** Scheme and host that a language lives on, where it has a site of its own; `null` otherwise. */
+export function languageOrigin(site: SiteConfiguration, language: LanguageTag): string | null {
+  const url = site.languages.find(({ isoLanguageName }) => isoLanguageName === language)?.url ?? '';
+  return /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).origin : null;
+}
+
+interface SiteRoute {
+  readonly id: string;
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/** The routes of a site by id: its own, then the system ones that it does not name. */
+function siteRoutes(site: SiteConfiguration): SiteRoute[] {
+  const own = site.routes.filter(({ id }) => !(ADDRESSLESS_PAGES as readonly string[]).includes(id));
+  const missing = Object.entries(SYSTEM_ROUTES).filter(([id]) => !own.some((route) => route.id === id));
+  return [...own, ...missing.map(([id, path]) => ({ id, path: { 'en-US': path } }))];
+}
+
+const englishPath = (id: string) => (Object.hasOwn(SYSTEM_ROUTES, id) ? SYSTEM_ROUTES[id as never] : '');
+
+/** The path of a route in a language, without the language segment; a missing one falls back to the English. */
+function localizedPath(route: SiteRoute, language: string): string {
+  if (route.id === 'home') return '';
+  const named = [...fallbackChain(language), ...fallbackChain(LAST_RESORT)]
+    .map((tag) => (Object.hasOwn(route.path, tag) ? route.path[tag] : ''))
+    .find(Boolean);
+  return named || englishPath(route.id) || pickText(route.path, language) || route.id;
+}
+
+/** The address of a route in a language, such as `/de/suche`; `null` for an id the site does not have. */
+export function routePath(site: SiteConfiguration, id: string, language: string): string | null {
+  const route = siteRoutes(site).find((candidate) => candidate.id === id);
+  if (!route) return null;
+  const path = localizedPath(route, language);
+  return `/${language}${path === '' ? '/' : `/${path}`}`;
+}
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** Route objects of one language, as matchRoutes takes them. */
+function routeObjects(site: SiteConfiguration, language: LanguageTag): RouteObject[] {
+  return siteRoutes(site).map((route) => ({
+    id: route.id,
+    path: `/${language}/${localizedPath(route, language)}`,
+    caseSensitive: true,
+  }));
+}
+
+export type Address =
+  | { readonly kind: 'page'; readonly language: LanguageTag; readonly routeId: string; readonly path: string }
+  | { readonly kind: 'redirect'; readonly path: string; readonly isPermanent: boolean }
+  | { readonly kind: 'not-found'; readonly language: LanguageTag };
+
+/** What visitors want, best first: cookie, then Accept-Language. */
+export function detectLanguage(site: SiteConfiguration, wanted: readonly string[]): LanguageTag {
+  return matchLanguage(wanted, enabledLanguages(site)) ?? defaultLanguage(site);
+}
+
+/**
+ * What a path of a site means. A path without a language goes to the detected one (not for good: it differs
+ * between visitors); a wrongly spelled language or a path of another language goes to the right one for good.
+ */
+export function resolveAddress(
+  site: SiteConfiguration,
+  pathname: string,
+  wanted: readonly string[],
+): Address {
+  const enabled = enabledLanguages(site);
+  const parts = pathname.split('/').slice(1);
+  const segment = parts[0] ?? '';
+  const rest = parts.slice(1).join('/');
+  const language = enabled.find((tag) => tag === segment);
+  if (!language) {
+    const otherwiseSpelled = enabled.find((tag) => tag.toLowerCase() === segment.toLowerCase());
+    if (otherwiseSpelled)
+      return { kind: 'redirect', path: `/${otherwiseSpelled}/${rest}`, isPermanent: true };
+    const tail = looksLikeLanguage(segment) ? rest : parts.join('/');
+    return {
+      kind: 'redirect',
+      path: `/${detectLanguage(site, looksLikeLanguage(segment) ? [segment, ...wanted] : wanted)}/${tail}`,
+      isPermanent: false,
+    };
+  }
+  const match = safeMatch(routeObjects(site, language), pathname);
+  if (match) {
+    const path = routePath(site, match, language) as string;
+    return samePath(path, pathname)
+      ? { kind: 'page', language, routeId: match, path }
+      : { kind: 'redirect', path: encodePath(path), isPermanent: true };
+  }
+  const foreign = foreignRoute(site, rest);
+  if (foreign)
+    return {
+      kind: 'redirect',
+      path: encodePath(routePath(site, foreign, language) as string),
+      isPermanent: true,
+    };
+  return { kind: 'not-found', language };
+}
+
+const looksLikeLanguage = (segment: string) =>
+  /^[A-Za-z]{2}(-[A-Za-z]{2})?$/.test(segment) && primarySubtag(segment).length === 2;
+
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+};
+
+const samePath = (expected: string, actual: string) => decoded(actual) === expected || actual === expected;
+
+function safeMatch(routes: RouteObject[], pathname: string): string | null {
+  if (decoded(pathname) === null) return null;
+  return matchRoutes(routes, pathname)?.at(-1)?.route.id ?? null;
+}
+
+/** The route that has this path in some language, or in English. */
+function foreignRoute(site: SiteConfiguration, rest: string): string | null {
+  const path = decoded(rest)?.replace(/\/$/, '');
+  if (!path) return null;
+  const route = siteRoutes(site).find(
+    ({ id, path: paths }) =>
+      id !== 'home' && (Object.values(paths).includes(path) || englishPath(id) === path),
+  );
+  return route?.id ?? null;
+}

@@ -1,0 +1,41 @@
+import type { WirePage } from '../api/wire/site-settings.ts';
+
+interface SystemPage {
+  readonly component: string;
+  /** Text key of the screen's name. */
+  readonly titleKey: string;
+}
+
+/** The pages that carry a screen; a site without one of its own gets the bare screen. */
+const SYSTEM_PAGES: Readonly<Record<string, SystemPage>> = {
+  search: { component: 'SearchResults', titleKey: 'search.screen' },
+  checkout: { component: 'Checkout', titleKey: 'checkout.title' },
+  'booking-success': { component: 'BookingSuccess', titleKey: 'success.screen' },
+  'not-found': { component: 'NotFound', titleKey: 'errors.notFound' },
+  error: { component: 'GeneralError', titleKey: 'errors.gralError' },
+};
+
+const PUBLISHED = 1;
+
+/** Screens show what one visitor asked for: they are never kept for others, nor indexed. */
+export const isScreenPage = (id: string) => Object.hasOwn(SYSTEM_PAGES, id);
+
+/** Text key of a screen's name; '' for content pages. */
+export const screenTitleKey = (id: string) =>
+  Object.hasOwn(SYSTEM_PAGES, id) ? (SYSTEM_PAGES[id]?.titleKey ?? '') : '';
+
+/** The bare page of a screen; `null` when the id is none of a screen. */
+export function bareScreenPage(id: string): WirePage | null {
+  const page = Object.hasOwn(SYSTEM_PAGES, id) ? SYSTEM_PAGES[id] : undefined;
+  if (!page) return null;
+  const section = { id: 'screen', type: page.component, v: 1, props: {} };
+  return {
+    id,
+    status: PUBLISHED,
+    version: 1,
+    builder: { format: 1, sections: [section], translations: {} },
+    seo: {} as WirePage['seo'],
+    layoutId: 'default',
+    showBreadcrumb: false,
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as S from './button-link.styles.ts';
+
+interface Props {
+  /** At work: shows a turning ring, keeps its label and takes no further press. */
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+/** The one button that sends a form of an interactive part; it carries no icons to the browser. */
+export function SubmitButton({ isBusy, children }: Props) {
+  return (
+    <S.Button
+      as="button"
+      type="submit"
+      data-variant="primary"
+      data-size="large"
+      data-full-width
+      {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      {isBusy && <S.Spinner aria-hidden />}
+      <span data-part-of="label">{children}</span>
+    </S.Button>
+  );
+}

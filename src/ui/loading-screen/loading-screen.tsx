@@ -1,0 +1,27 @@
+import type { Translate } from '../../runtime/text/translate.ts';
+import * as S from './loading-screen.styles.ts';
+
+interface Props {
+  /** Attributes of the outermost element. */
+  readonly root: object;
+  readonly t: Translate;
+  /** Grey shapes where the content will stand, below the heading's. */
+  readonly blocks: number;
+}
+
+/** A screen whose data is on its way: the shapes of what will be there, and a word for those who do not see them. */
+export function LoadingScreen({ root, t, blocks }: Props) {
+  return (
+    <S.Screen {...root} aria-busy="true">
+      <p role="status" className="visually-hidden">
+        {t('common.loading')}
+      </p>
+      <S.Heading />
+      <S.Blocks>
+        {Array.from({ length: blocks }, (_, position) => (
+          <S.Block key={position} />
+        ))}
+      </S.Blocks>
+    </S.Screen>
+  );
+}

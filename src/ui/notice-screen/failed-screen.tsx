@@ -1,0 +1,33 @@
+import type { PageContext } from '../../runtime/registry/page-context.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
+import { ButtonLink } from '../button-link/button-link.tsx';
+import { NoticeScreen } from './notice-screen.tsx';
+
+interface Props {
+  /** Attributes of the outermost element. */
+  readonly root: object;
+  readonly t: Translate;
+  readonly page: Pick<PageContext, 'path' | 'search' | 'routePath'>;
+  /** What did not work, as a sentence; without it "Something went wrong". */
+  readonly title?: string;
+}
+
+/** A screen whose data could not be had. The same address tries again, without any script. */
+export function FailedScreen({ root, t, page, title = t('errors.gralError') }: Props) {
+  const again = page.search.size > 0 ? `${page.path}?${page.search}` : page.path;
+  return (
+    <NoticeScreen
+      root={{ ...root, role: 'alert' }}
+      scene={null}
+      alt=""
+      icon="cloud-alert"
+      title={title}
+      text={t('errors.gralErrorText')}
+    >
+      <ButtonLink href={again} variant="primary" icon="rotate-ccw">
+        {t('common.tryAgain')}
+      </ButtonLink>
+      <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
+    </NoticeScreen>
+  );
+}

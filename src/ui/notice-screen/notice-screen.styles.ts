@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+
+export const Screen = styled.section`
+  display: grid;
+  gap: 32px;
+  align-items: center;
+  width: 100%;
+  max-width: calc(var(--box-width) + 2 * var(--margin));
+  margin-inline: auto;
+  padding: clamp(40px, 6vw, 96px) var(--margin) var(--section);
+  @media (width >= 900px) {
+    gap: clamp(32px, 5vw, 80px);
+    &[data-has-scene='true'] { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+    &[data-has-scene='true'] > :first-child { order: 2; }
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  & > svg { margin-bottom: 24px; color: var(--primary-text); }
+`;
+
+export const Title = styled.h1`
+  max-width: 16ch;
+  font-family: var(--display-family);
+  font-size: var(--text-display);
+  font-weight: var(--display-weight);
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-spacing);
+  line-height: var(--display-line);
+  text-wrap: balance;
+`;
+
+export const Text = styled.p`
+  max-width: 44ch;
+  margin-top: 20px;
+  font-size: var(--text-lead);
+  line-height: 1.5;
+  text-wrap: balance;
+  color: var(--muted);
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  align-items: center;
+  margin-top: 32px;
+`;

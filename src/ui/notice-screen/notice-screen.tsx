@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../runtime/registry/page-context.ts';
+import { SvgIcon } from '../icon/icon.tsx';
+import { PictureFrame } from '../picture-frame/picture-frame.tsx';
+import * as S from './notice-screen.styles.ts';
+
+interface Props {
+  /** Attributes of the outermost element. */
+  readonly root: object;
+  readonly scene: Picture | null;
+  readonly alt: string;
+  /** Stands in for a missing scene. */
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  /** Two ways on, the likelier one first. */
+  readonly children: ReactNode;
+}
+
+/** A screen that has only one thing to say: a scene, a sentence and the ways on. */
+export function NoticeScreen({ root, scene, alt, icon, title, text, children }: Props) {
+  return (
+    <S.Screen {...root} data-has-scene={scene !== null}>
+      {scene && (
+        <PictureFrame
+          picture={scene}
+          alt={alt}
+          sizes="(min-width: 900px) 58vw, 100vw"
+          ratio="4/3"
+          loading="eager"
+        />
+      )}
+      <S.Words>
+        {!scene && <SvgIcon name={icon} size={48} />}
+        <S.Title>{title}</S.Title>
+        <S.Text>{text}</S.Text>
+        <S.Ways>{children}</S.Ways>
+      </S.Words>
+    </S.Screen>
+  );
+}

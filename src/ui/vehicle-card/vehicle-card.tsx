@@ -1,0 +1,71 @@
+import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import type { PageContext } from '../../runtime/registry/page-context.ts';
+import type { Format } from '../../runtime/text/format.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
+import { ButtonLink } from '../button-link/button-link.tsx';
+import { Price } from '../price/price.tsx';
+import { VehicleFacts } from './vehicle-facts.tsx';
+import * as S from './vehicle-card.styles.ts';
+
+interface Props {
+  readonly offer: VehicleOffer;
+  /** Where choosing it leads. */
+  readonly href: string;
+  readonly page: Pick<PageContext, 'picture'>;
+  readonly t: Translate;
+  readonly format: Format;
+  /** The totals hold taxes. */
+  readonly areTaxesIncluded: boolean;
+}
+
+/** A vehicle with its facts, its total and the one action. */
+export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: Props) {
+  const { vehicle, total, totalDays, averageDay } = offer;
+  const picture = page.picture(vehicle.imagePath);
+  const name = vehicle.modelName;
+  // The price of a day says nothing new where the total is of one day.
+  const perDay = totalDays > 1 ? averageDay : null;
+  return (
+    <S.Card>
+      <S.Plinth>
+        {picture && (
+          <img
+            src={picture.src}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </S.Plinth>
+      <S.Title>
+        <p>{vehicle.categoryName}</p>
+        <h3>
+          {name} <small>{t('results.orSimilar')}</small>
+        </h3>
+      </S.Title>
+      <VehicleFacts offer={offer} t={t} />
+      <S.Foot>
+        <div>
+          <p>{t('results.total', { days: t('results.days', { count: totalDays }) })}</p>
+          <strong>
+            <Price amount={total} format={format} />
+          </strong>
+          <p>
+            {perDay && t('results.perDay', { price: format.money(perDay) })}
+            {perDay && ' · '}
+            {t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded')}
+          </p>
+        </div>
+        <ButtonLink
+          href={href}
+          variant="primary"
+          attributes={{ 'aria-label': t('results.chooseModel', { model: name }) }}
+        >
+          {t('results.choose')}
+        </ButtonLink>
+      </S.Foot>
+    </S.Card>
+  );
+}
