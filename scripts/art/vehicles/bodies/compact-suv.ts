@@ -1,0 +1,85 @@
+import type { Body } from '../body.ts';
+
+/** Compact crossover: high bonnet, dark wheel lips, roof rails. */
+export const compactSuv: Body = {
+  length: 4230,
+  height: 1595,
+  wheelbase: 2620,
+  frontOverhang: 820,
+  wheelDiameter: 724,
+  rimShare: 0.69,
+  clearance: 200,
+  archGap: 36,
+  tail: [
+    [190, 290, 60],
+    [50, 370, 60, 6],
+    [0, 640, 60, 4],
+    [24, 770, 40],
+    [60, 870, 60, 4],
+    [98, 1110, 90],
+  ],
+  rearScreen: { angle: 66, topY: 1462, round: 40 },
+  roofRear: [
+    [196, 1512, 18],
+    [560, 1556, 240],
+  ],
+  roof: { peakX: 1960, round: 860, frontY: 1534, frontRound: 320 },
+  screen: { cowlBack: 1060, cowlY: 1152, angle: 34, cowlRound: 110 },
+  bonnetBow: 22,
+  nose: [
+    [96, 1036, 120, 6],
+    [18, 900, 90],
+    [0, 640, 90, 4],
+    [26, 400, 60],
+    [140, 255, 60],
+  ],
+  glass: {
+    rear: [
+      [500, 1180, 44],
+      [640, 1466, 110],
+    ],
+    beltFrontY: 1062,
+    pillarWidth: 78,
+    roofInset: 68,
+  },
+  posts: [
+    [1950, 1890, 96],
+    [1000, 1030, 44],
+  ],
+  crease: [
+    [36, 1010, 0, -4],
+    [1900, 968, 600, 4],
+    [4230, 950],
+  ],
+  lowerCrease: [
+    [40, 560, 0],
+    [1000, 510, 300],
+    [2700, 455, 500],
+    [3200, 480, 200],
+    [4230, 560],
+  ],
+  doors: { splitX: 1950, rearX: 1000 },
+  handleY: 955,
+  headlamp: [
+    [450, 1000, 40, 4],
+    [140, 994, 40, 4],
+    [38, 944, 30],
+    [46, 890, 24, -4],
+    [300, 904, 60],
+  ],
+  tailLamp: [
+    [48, 880, 14],
+    [90, 1080, 20],
+    [330, 1050, 40, 6],
+    [300, 970, 40],
+    [150, 880, 40],
+  ],
+  intake: [
+    [18, 600, 20],
+    [30, 400, 30],
+    [230, 410, 60],
+    [160, 570, 40],
+  ],
+  cladding: true,
+  rails: { fromX: 640, toX: 2180 },
+};

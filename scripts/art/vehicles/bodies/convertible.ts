@@ -1,0 +1,73 @@
+import type { Body } from '../body.ts';
+
+/** Open four-seater with the hood down. */
+export const convertible: Body = {
+  length: 4270,
+  height: 1330,
+  wheelbase: 2610,
+  frontOverhang: 830,
+  wheelDiameter: 664,
+  rimShare: 0.71,
+  clearance: 155,
+  archGap: 28,
+  tail: [
+    [190, 215, 60],
+    [56, 290, 60, 6],
+    [0, 545, 60, 4],
+    [22, 680, 40],
+    [46, 830, 60, 4],
+    [74, 955, 60, 10],
+  ],
+  rearScreen: null,
+  open: [
+    [700, 1010, 120],
+    [1000, 962, 90],
+  ],
+  roof: { peakX: 2400, round: 0, frontY: 1330, frontRound: 0 },
+  screen: { cowlBack: 1240, cowlY: 985, angle: 34, cowlRound: 120 },
+  bonnetBow: 30,
+  nose: [
+    [160, 808, 170, 6],
+    [22, 680, 70],
+    [0, 520, 90, 4],
+    [34, 290, 60],
+    [150, 170, 50],
+  ],
+  glass: { rear: [[0, 0]], beltFrontY: 930, pillarWidth: 70, roofInset: 70 },
+  posts: [],
+  crease: [
+    [36, 860, 0, -4],
+    [1900, 842, 700, 4],
+    [4270, 780],
+  ],
+  lowerCrease: [
+    [40, 460, 0],
+    [1000, 410, 300],
+    [2700, 345, 500],
+    [3200, 375, 200],
+    [4270, 455],
+  ],
+  doors: { splitX: 1720, rearX: null, frontTopX: 2960 },
+  handleY: 830,
+  headlamp: [
+    [540, 806, 60, 6],
+    [190, 790, 40, 6],
+    [54, 712, 30],
+    [72, 652, 24, -4],
+    [340, 690, 60],
+  ],
+  tailLamp: [
+    [38, 790, 14],
+    [68, 925, 20],
+    [300, 900, 30, 6],
+    [270, 840, 40],
+    [150, 780, 40],
+  ],
+  intake: [
+    [22, 455, 20],
+    [40, 280, 30],
+    [240, 290, 60],
+    [160, 430, 40],
+  ],
+  cladding: false,
+};

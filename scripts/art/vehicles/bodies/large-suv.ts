@@ -1,0 +1,85 @@
+import type { Body } from '../body.ts';
+
+/** Body-on-frame seven-seater: square shoulders, long third window. */
+export const largeSuv: Body = {
+  length: 4830,
+  height: 1850,
+  wheelbase: 2790,
+  frontOverhang: 900,
+  wheelDiameter: 792,
+  rimShare: 0.64,
+  clearance: 245,
+  archGap: 46,
+  tail: [
+    [230, 380, 60],
+    [60, 440, 60, 6],
+    [0, 690, 60, 4],
+    [20, 810, 40],
+    [44, 920, 60, 4],
+    [66, 1270, 90],
+  ],
+  rearScreen: { angle: 70, topY: 1690, round: 60 },
+  roofRear: [
+    [188, 1748, 22],
+    [520, 1800, 240],
+  ],
+  roof: { peakX: 1900, round: 1000, frontY: 1772, frontRound: 300 },
+  screen: { cowlBack: 1330, cowlY: 1270, angle: 38, cowlRound: 90 },
+  bonnetBow: 14,
+  nose: [
+    [110, 1160, 120, 6],
+    [20, 1020, 80],
+    [0, 780, 90, 4],
+    [24, 520, 60],
+    [170, 330, 60],
+  ],
+  glass: {
+    rear: [
+      [330, 1272, 40],
+      [420, 1676, 90],
+    ],
+    beltFrontY: 1212,
+    pillarWidth: 84,
+    roofInset: 80,
+  },
+  posts: [
+    [2190, 2140, 104],
+    [1170, 1160, 84],
+  ],
+  crease: [
+    [24, 1130, 0, -4],
+    [2100, 1096, 600, 4],
+    [4830, 1080],
+  ],
+  lowerCrease: [
+    [40, 640, 0],
+    [1100, 600, 300],
+    [3000, 540, 500],
+    [3600, 560, 200],
+    [4830, 640],
+  ],
+  doors: { splitX: 2190, rearX: 1180 },
+  handleY: 1080,
+  headlamp: [
+    [430, 1096, 30, 4],
+    [130, 1096, 30, 4],
+    [34, 1040, 24],
+    [36, 940, 24, -4],
+    [300, 960, 60],
+  ],
+  tailLamp: [
+    [34, 910, 14],
+    [58, 1250, 20],
+    [230, 1230, 40, 4],
+    [220, 980, 40],
+    [130, 900, 40],
+  ],
+  intake: [
+    [14, 720, 20],
+    [26, 500, 30],
+    [270, 510, 60],
+    [200, 680, 40],
+  ],
+  cladding: true,
+  rails: { fromX: 520, toX: 2520 },
+};

@@ -1,0 +1,81 @@
+import type { Body } from '../body.ts';
+
+/** Double-cab pick-up with an open bed. */
+export const pickup: Body = {
+  length: 5320,
+  height: 1815,
+  wheelbase: 3085,
+  frontOverhang: 980,
+  wheelDiameter: 800,
+  rimShare: 0.62,
+  clearance: 285,
+  archGap: 52,
+  tail: [
+    [150, 400, 40],
+    [10, 440, 30],
+    [0, 640, 30],
+    [60, 660, 20],
+    [64, 1150, 26],
+    [1700, 1166, 60],
+  ],
+  rearScreen: { angle: 79, topY: 1690, round: 90 },
+  roofRear: [[1830, 1774, 90]],
+  roof: { peakX: 2500, round: 600, frontY: 1742, frontRound: 300 },
+  screen: { cowlBack: 1560, cowlY: 1250, angle: 36, cowlRound: 90 },
+  bonnetBow: 16,
+  nose: [
+    [120, 1130, 130, 6],
+    [20, 980, 80],
+    [0, 760, 90, 4],
+    [26, 520, 60],
+    [190, 360, 60],
+  ],
+  glass: {
+    rear: [
+      [1880, 1216, 34],
+      [1960, 1668, 80],
+    ],
+    beltFrontY: 1192,
+    pillarWidth: 82,
+    roofInset: 76,
+  },
+  posts: [
+    [2690, 2640, 100],
+    [1990, 2030, 34],
+  ],
+  crease: [
+    [30, 1046, 0, 2],
+    [2400, 1052, 600, 4],
+    [5320, 1040],
+  ],
+  lowerCrease: [
+    [40, 660, 0],
+    [1100, 640, 300],
+    [3300, 560, 500],
+    [4000, 590, 200],
+    [5320, 660],
+  ],
+  doors: { splitX: 2690, rearX: 1880 },
+  handleY: 1050,
+  headlamp: [
+    [470, 1076, 30, 4],
+    [150, 1070, 30, 4],
+    [38, 1000, 24],
+    [44, 920, 24, -4],
+    [320, 940, 60],
+  ],
+  tailLamp: [
+    [64, 800, 10],
+    [66, 1110, 14],
+    [190, 1110, 14],
+    [190, 800, 14],
+  ],
+  intake: [
+    [16, 700, 20],
+    [28, 500, 30],
+    [290, 510, 60],
+    [210, 660, 40],
+  ],
+  cladding: true,
+  bedFrontX: 1770,
+};

@@ -1,0 +1,81 @@
+import type { Body } from '../body.ts';
+
+/** Three-box saloon with a boot lid. */
+export const sedan: Body = {
+  length: 4560,
+  height: 1445,
+  wheelbase: 2700,
+  frontOverhang: 870,
+  wheelDiameter: 660,
+  rimShare: 0.7,
+  clearance: 160,
+  archGap: 30,
+  tail: [
+    [200, 220, 60],
+    [60, 300, 60, 6],
+    [0, 560, 60, 4],
+    [24, 690, 40],
+    [44, 860, 60, 4],
+    [66, 1018, 34, 8],
+    [640, 1052, 230],
+  ],
+  rearScreen: { angle: 26.5, topY: 1352, round: 420 },
+  roof: { peakX: 2140, round: 700, frontY: 1385, frontRound: 330 },
+  screen: { cowlBack: 1190, cowlY: 990, angle: 27.5, cowlRound: 130 },
+  bonnetBow: 28,
+  nose: [
+    [140, 822, 150, 6],
+    [20, 700, 80],
+    [0, 520, 90, 4],
+    [34, 290, 60],
+    [150, 175, 50],
+  ],
+  glass: {
+    rear: [
+      [820, 1024, 30],
+      [1190, 1268, 130],
+    ],
+    beltFrontY: 940,
+    pillarWidth: 72,
+    roofInset: 60,
+  },
+  posts: [
+    [2140, 2070, 90],
+    [1190, 1240, 36],
+  ],
+  crease: [
+    [30, 900, 0, -4],
+    [2100, 856, 700, 4],
+    [4560, 796],
+  ],
+  lowerCrease: [
+    [40, 470, 0],
+    [1100, 420, 300],
+    [2900, 350, 500],
+    [3400, 380, 200],
+    [4560, 460],
+  ],
+  doors: { splitX: 2140, rearX: 1180 },
+  handleY: 838,
+  headlamp: [
+    [540, 812, 60, 6],
+    [180, 792, 40, 6],
+    [50, 738, 30],
+    [64, 686, 24, -4],
+    [330, 706, 60],
+  ],
+  tailLamp: [
+    [36, 812, 14],
+    [58, 962, 20],
+    [400, 936, 40, 6],
+    [350, 880, 40],
+    [150, 808, 40],
+  ],
+  intake: [
+    [22, 460, 20],
+    [40, 280, 30],
+    [240, 290, 60],
+    [160, 430, 40],
+  ],
+  cladding: false,
+};

@@ -1,0 +1,85 @@
+import type { Body } from '../body.ts';
+
+/** Estate car: the saloon's front with a long roof. */
+export const wagon: Body = {
+  length: 4720,
+  height: 1475,
+  wheelbase: 2730,
+  frontOverhang: 880,
+  wheelDiameter: 664,
+  rimShare: 0.71,
+  clearance: 165,
+  archGap: 30,
+  tail: [
+    [190, 225, 60],
+    [54, 300, 60, 6],
+    [0, 560, 60, 4],
+    [24, 690, 40],
+    [56, 800, 60, 4],
+    [96, 1000, 90],
+  ],
+  rearScreen: { angle: 50, topY: 1320, round: 40 },
+  roofRear: [
+    [256, 1372, 16],
+    [640, 1418, 300],
+  ],
+  roof: { peakX: 2150, round: 1000, frontY: 1402, frontRound: 330 },
+  screen: { cowlBack: 1170, cowlY: 1000, angle: 28, cowlRound: 130 },
+  bonnetBow: 28,
+  nose: [
+    [140, 832, 150, 6],
+    [20, 706, 80],
+    [0, 520, 90, 4],
+    [34, 290, 60],
+    [150, 178, 50],
+  ],
+  glass: {
+    rear: [
+      [330, 1030, 30],
+      [560, 1322, 90],
+    ],
+    beltFrontY: 945,
+    pillarWidth: 72,
+    roofInset: 62,
+  },
+  posts: [
+    [2280, 2210, 90],
+    [1230, 1260, 60],
+  ],
+  crease: [
+    [36, 900, 0, -4],
+    [2100, 862, 700, 4],
+    [4720, 800],
+  ],
+  lowerCrease: [
+    [40, 470, 0],
+    [1100, 420, 300],
+    [3000, 355, 500],
+    [3500, 385, 200],
+    [4720, 465],
+  ],
+  doors: { splitX: 2280, rearX: 1220 },
+  handleY: 844,
+  headlamp: [
+    [540, 822, 60, 6],
+    [180, 802, 40, 6],
+    [50, 744, 30],
+    [64, 692, 24, -4],
+    [330, 712, 60],
+  ],
+  tailLamp: [
+    [46, 800, 14],
+    [90, 975, 20],
+    [400, 950, 30, 6],
+    [360, 880, 40],
+    [150, 796, 40],
+  ],
+  intake: [
+    [22, 460, 20],
+    [40, 280, 30],
+    [240, 290, 60],
+    [160, 430, 40],
+  ],
+  cladding: false,
+  rails: { fromX: 760, toX: 2480 },
+};

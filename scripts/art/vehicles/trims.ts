@@ -1,0 +1,54 @@
+import type { BodyName } from './bodies.ts';
+import type { RimName } from './wheels.ts';
+
+/** What tells a trim level from another in profile. */
+export interface Trim {
+  rim: RimName;
+  darkRim?: boolean;
+  led: boolean;
+  chrome: boolean;
+  rails: boolean;
+  /** Roof and pillars in black above the belt. */
+  blackRoof?: boolean;
+}
+
+/** Trim levels, from hub caps to alloys. */
+export type TrimName = 'a' | 'b' | 'c';
+
+const plain = { led: false, chrome: false, rails: false } as const;
+const dressed = { led: true, chrome: true, rails: false } as const;
+const sporty = { led: true, chrome: false, rails: true, darkRim: true } as const;
+
+/** Trim levels of every body type. */
+export const trims: Record<BodyName, Record<TrimName, Trim>> = {
+  city: {
+    a: { ...plain, rim: 'cover' },
+    b: { ...dressed, rim: 'five' },
+    c: { ...sporty, rim: 'blade', blackRoof: true },
+  },
+  hatch: { a: { ...plain, rim: 'cover' }, b: { ...dressed, rim: 'ten' }, c: { ...sporty, rim: 'twin' } },
+  sedan: { a: { ...plain, rim: 'cover' }, b: { ...dressed, rim: 'twin' }, c: { ...sporty, rim: 'ten' } },
+  wagon: {
+    a: { ...plain, rim: 'five' },
+    b: { ...dressed, rim: 'ten', rails: true },
+    c: { ...sporty, rim: 'twin' },
+  },
+  'compact-suv': {
+    a: { ...plain, rim: 'cover' },
+    b: { ...dressed, rim: 'five', rails: true },
+    c: { ...sporty, rim: 'blade', blackRoof: true },
+  },
+  'large-suv': {
+    a: { ...plain, rim: 'utility' },
+    b: { ...dressed, rim: 'utility', rails: true },
+    c: { ...sporty, rim: 'twin' },
+  },
+  pickup: {
+    a: { ...plain, rim: 'steel' },
+    b: { ...dressed, rim: 'utility' },
+    c: { ...sporty, rim: 'utility' },
+  },
+  van: { a: { ...plain, rim: 'steel' }, b: { ...dressed, rim: 'five' }, c: { ...sporty, rim: 'twin' } },
+  minibus: { a: { ...plain, rim: 'steel' }, b: { ...dressed, rim: 'cover' }, c: { ...sporty, rim: 'ten' } },
+  convertible: { a: { ...plain, rim: 'five' }, b: { ...dressed, rim: 'ten' }, c: { ...sporty, rim: 'twin' } },
+};
