@@ -1,0 +1,238 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isSameMoney, type Money, money } from '../../src/domain/money.ts';
+import type { Database } from '../db/engine/database.ts';
+import { SQL_STATE, sqlStateOf } from '../db/errors.ts';
+import { inSite, type SiteScope } from '../db/in-site.ts';
+import {
+  type Booking,
+  type BookingCustomer,
+  insertBooking,
+  insertClaim,
+  listClaims,
+  listUnitIds,
+  lockCategory,
+  moveClaims,
+  type StoredStatus,
+} from '../db/repositories/bookings.ts';
+import { claimKey, fingerprintOf, type IdempotencyKey, keepAnswer } from '../db/repositories/idempotency.ts';
+import { putIntoOutbox } from '../db/repositories/outbox.ts';
+import type { ServedPlace } from '../db/repositories/places.ts';
+import { assignUnit } from './assign-unit.ts';
+import { listOffers, type Offer } from './offers.ts';
+import { type CarRefusal, type CarRequest, type PricedCar, quoteCar } from './quote-car.ts';
+import { createReference } from './reference.ts';
+
+/** Kind of the letter that confirms a booking; its payload is `{ reference }`. */
+export const BOOKING_CONFIRMATION = 'booking-confirmation';
+
+/** An order as the server takes it. What the screens do not send yet has a default. */
+export type CarOrder = Omit<CarRequest, 'driverAge'> & {
+  customer: BookingCustomer;
+  language: string;
+  /** ISO code of the currency that the visitor saw. */
+  currency: string;
+  hasUnlimitedMileage: boolean;
+  driverAge?: number | null;
+  /** Only a written offer is wanted; no car is held. */
+  isQuotation?: boolean;
+  paymentMethodId?: number | null;
+  driver?: Booking['driver'];
+  notes?: string;
+  details?: Booking['details'];
+};
+
+/** Who books, with which key, and the total that was shown. Times are epoch milliseconds. */
+export type BookCarOptions = {
+  now: number;
+  /** Null when the client sent none: then a repeated call books again. */
+  idempotencyKey: IdempotencyKey | null;
+  expectedTotal: Money | null;
+};
+
+/** What became of an order. `isReplay`: the answer of an earlier call with the same key. */
+export type BookCarOutcome =
+  | { outcome: 'booked'; booking: Booking; isReplay: boolean }
+  | { outcome: 'refused'; reason: 'price-changed'; car: PricedCar }
+  | { outcome: 'refused'; reason: 'no-car-left'; alternatives: readonly Offer[]; car: PricedCar }
+  | { outcome: 'refused'; reason: 'not-possible'; refusal: CarRefusal }
+  | { outcome: 'refused'; reason: 'key-used-differently' }
+  | { outcome: 'refused'; reason: 'busy' };
+
+type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
+
+/** Carries a refusal out of the transaction, so that nothing of it stays. */
+class Refusal extends Error {
+  readonly outcome: Refused;
+  constructor(outcome: Refused) {
+    super(outcome.reason);
+    this.outcome = outcome;
+  }
+}
+
+/** As above; what else is free is looked up afterwards, while the next in line is served. */
+class NoCarLeft extends Error {
+  readonly car: PricedCar;
+  constructor(car: PricedCar) {
+    super('no car left');
+    this.car = car;
+  }
+}
+
+const RETRIED: ReadonlySet<string | null> = new Set([
+  SQL_STATE.deadlockDetected,
+  SQL_STATE.serializationFailure,
+  // Both mean that another transaction was quicker; the next try sees what it did.
+  SQL_STATE.exclusionViolation,
+  SQL_STATE.uniqueViolation,
+]);
+const MOST_RETRIES = 3;
+const RETRY_MILLISECONDS = 40;
+const STORED_STATUS = 200;
+
+/**
+ * Books a car, in one transaction: key, price, car, booking and letter exist together or not at all. The same key
+ * with the same order answers the same booking. Wake the outbox worker afterwards.
+ */
+export async function bookCar(
+  database: Database,
+  siteId: string,
+  order: CarOrder,
+  options: BookCarOptions,
+): Promise<BookCarOutcome> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await inSite(database, siteId, (scope) => bookOnce(scope, order, options));
+    } catch (error) {
+      if (error instanceof Refusal) return error.outcome;
+      if (error instanceof NoCarLeft) return refuseWithAlternatives(database, siteId, error.car);
+      const state = sqlStateOf(error);
+      if (state === SQL_STATE.lockNotAvailable) return { outcome: 'refused', reason: 'busy' };
+      if (!RETRIED.has(state) || attempt >= MOST_RETRIES) throw error;
+      await wait(RETRY_MILLISECONDS * 2 ** attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptions): Promise<BookCarOutcome> {
+  const { now, idempotencyKey, expectedTotal } = options;
+  if (idempotencyKey) {
+    const claim = await claimKey(scope, idempotencyKey, { fingerprint: fingerprintOf(order), now });
+    if (claim.kind === 'same') return { outcome: 'booked', booking: claim.answer as Booking, isReplay: true };
+    if (claim.kind === 'other') throw new Refusal({ outcome: 'refused', reason: 'key-used-differently' });
+  }
+  const quoted = await quoteCar(
+    scope,
+    { ...order, driverAge: order.driverAge ?? null },
+    { now, isBooking: true },
+  );
+  if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
+  const { car } = quoted;
+  if (expectedTotal && !isSameMoney(expectedTotal, car.quote.total)) {
+    throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });
+  }
+  const booking = toBooking(car, order, now);
+  const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : null;
+  await insertBooking(scope, booking);
+  if (unitId !== null) {
+    const { model, category, journey } = car;
+    await insertClaim(scope, {
+      reference: booking.reference,
+      carUnitId: unitId,
+      modelId: model.id,
+      categoryId: category.id,
+      branchOfficeId: journey.from.branch.id,
+      ...journey.claim,
+    });
+  }
+  await putIntoOutbox(scope, { kind: BOOKING_CONFIRMATION, payload: { reference: booking.reference }, now });
+  if (idempotencyKey) await keepAnswer(scope, idempotencyKey, { status: STORED_STATUS, answer: booking });
+  return { outcome: 'booked', booking, isReplay: false };
+}
+
+/** The status of a new booking: on request somebody has to agree first. */
+const statusOf = (order: CarOrder, car: PricedCar): StoredStatus =>
+  order.isQuotation ? 'quoted' : car.model.isQuoteOnly ? 'reserved' : 'confirmed';
+
+const holdsCar = (status: StoredStatus): boolean => status === 'confirmed';
+
+async function refuseWithAlternatives(database: Database, siteId: string, car: PricedCar): Promise<Refused> {
+  const offers = await inSite(database, siteId, (scope) => listOffers(scope, car.facts, car.journey));
+  const alternatives = offers.filter(({ model }) => model.id !== car.model.id);
+  return { outcome: 'refused', reason: 'no-car-left', alternatives, car };
+}
+
+/** The car for the booking. @throws NoCarLeft */
+async function takeCar(scope: SiteScope, car: PricedCar, now: number): Promise<string> {
+  const { journey, model, category } = car;
+  const branchOfficeId = journey.from.branch.id;
+  // From here to the commit, bookings of this category stand in line; all before ran side by side.
+  await lockCategory(scope, category.id);
+  const units = await listUnitIds(scope, model.id, branchOfficeId);
+  const claims = await listClaims(scope, { modelId: model.id, branchOfficeId, endingAfter: now });
+  const assignment = assignUnit(
+    units,
+    claims.map(({ reference, carUnitId, ...span }) => ({
+      id: reference,
+      unitId: carUnitId,
+      isFixed: span.startsAt <= now,
+      ...span,
+    })),
+    journey.claim,
+  );
+  if (!assignment) throw new NoCarLeft(car);
+  await moveClaims(scope, assignment.moves);
+  return assignment.unitId;
+}
+
+function toBooking(car: PricedCar, order: CarOrder, now: number): Booking {
+  const { journey, model, category, quote, facts } = car;
+  const shown = facts.rules.currencies.find(
+    ({ isoCode, exchangeRate }) => isoCode === order.currency && exchangeRate > 0,
+  );
+  const { isoCode, exchangeRate } = shown ?? facts.rules.currency;
+  const { totalDays, lines, net, tax, averageDay } = quote;
+  return {
+    reference: createReference(),
+    status: statusOf(order, car),
+    customer: { ...order.customer },
+    driver: order.driver ?? null,
+    notes: order.notes ?? '',
+    pickUp: journey.pickUp,
+    dropOff: journey.dropOff,
+    rental: journey.rental,
+    snapshot: {
+      model: {
+        id: model.id,
+        name: model.name,
+        brand: model.brand,
+        imagePath: model.imagePath,
+        passengers: model.passengers,
+      },
+      category: { id: category.id, names: category.names, imagePath: category.imagePath },
+      pickUpPlace: placeSnapshot(journey.from),
+      dropOffPlace: placeSnapshot(journey.to),
+    },
+    isOnRequest: model.isQuoteOnly,
+    hasUnlimitedMileage: order.hasUnlimitedMileage && model.hasUnlimitedMileage,
+    extras: car.selection,
+    price: { totalDays, lines, net, tax, averageDay },
+    total: quote.total,
+    paid: money(0, quote.currency),
+    shownCurrency: isoCode,
+    exchangeRate,
+    paymentMethodId: order.paymentMethodId ?? null,
+    language: order.language,
+    createdAt: now,
+    details: order.details ?? {},
+  };
+}
+
+const placeSnapshot = ({ place, branch }: ServedPlace) => ({
+  id: place.id,
+  names: place.names,
+  address: place.address,
+  city: place.city,
+  country: place.country,
+  branchOfficeId: branch.id,
+  phone: branch.phone,
+});

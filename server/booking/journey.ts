@@ -1,0 +1,139 @@
+import type { PlainDateTime } from '../../src/domain/calendar.ts';
+import { checkDriverAge, type DriverAgeVerdict } from '../../src/domain/driver-age.ts';
+import {
+  checkDropOff,
+  checkPickUp,
+  type LeadPolicy,
+  type SlotVerdict,
+} from '../../src/domain/opening-slots.ts';
+import {
+  canPickUpAt,
+  checkDropOffPlace,
+  type DropOffVerdict,
+  type PlaceRules,
+} from '../../src/domain/places.ts';
+import { checkRentalLength, type RentalLengthVerdict } from '../../src/domain/rental-period.ts';
+import type { InstantSpan } from '../db/repositories/fleet.ts';
+import type { Place, ServedPlace } from '../db/repositories/places.ts';
+import { localTimeAt, rentalInstants } from '../time-zones.ts';
+import type { SiteFacts } from './site-facts.ts';
+import type { SiteRules } from './site-rules.ts';
+
+/** From where, to where and when a car is wanted; moments are wall clock of their places. */
+export type JourneyRequest = {
+  pickUpPlaceId: string;
+  dropOffPlaceId: string;
+  pickUp: PlainDateTime;
+  dropOff: PlainDateTime;
+  /** Full years; null when it is not known yet. */
+  driverAge: number | null;
+};
+
+/** A journey that keeps all rules of its places. */
+export type Journey = JourneyRequest & {
+  from: ServedPlace;
+  to: ServedPlace;
+  isOneWay: boolean;
+  /** When the customer has the car, in epoch milliseconds. */
+  rental: InstantSpan;
+  /** When the car cannot be given to anybody else: until it is cleaned and, when one-way, back. */
+  claim: InstantSpan;
+};
+
+type Refused<Verdict> = Exclude<Verdict, { allowed: true }>;
+
+/** Which part of a journey is impossible and why. */
+export type JourneyRefusal =
+  | { field: 'pickUpPlace' | 'dropOffPlace'; reason: 'unknown-place' }
+  | { field: 'pickUpPlace'; reason: 'drop-off-only' }
+  | { field: 'dropOffPlace'; reason: Refused<DropOffVerdict>['reason'] }
+  | { field: 'pickUp' | 'dropOff'; reason: Refused<SlotVerdict>['reason'] }
+  | ({ field: 'dropOff' } & Omit<Refused<RentalLengthVerdict>, 'allowed'>)
+  | ({ field: 'driverAge' } & Omit<Refused<DriverAgeVerdict>, 'allowed'>);
+
+/** A journey, or why there can be none. */
+export type JourneyOutcome = { ok: true; journey: Journey } | { ok: false; refusal: JourneyRefusal };
+
+const HOUR = 3_600_000;
+
+/** Checks a journey against places, opening hours, lengths and ages. `now` is epoch milliseconds. */
+export function planJourney(
+  facts: SiteFacts,
+  request: JourneyRequest,
+  { now, lead }: { now: number; lead: LeadPolicy },
+): JourneyOutcome {
+  const from = facts.places.get(request.pickUpPlaceId);
+  const to = facts.places.get(request.dropOffPlaceId);
+  if (!from) return refuse({ field: 'pickUpPlace', reason: 'unknown-place' });
+  if (!to) return refuse({ field: 'dropOffPlace', reason: 'unknown-place' });
+  const refusal =
+    checkPlaces(from.place, to.place) ??
+    checkLengthAndAge(request, facts.rules) ??
+    checkSlots(facts, { from, to }, request, { now, lead });
+  if (refusal) return refuse(refusal);
+  const isOneWay = from.branch.id !== to.branch.id;
+  const rental = rentalInstants(
+    { at: request.pickUp, timeZone: from.branch.timeZone },
+    { at: request.dropOff, timeZone: to.branch.timeZone },
+  );
+  // Places in different zones can make a rental that is backwards in real time.
+  if (rental.endsAt <= rental.startsAt)
+    return refuse({ field: 'dropOff', reason: 'return-not-after-pick-up' });
+  const hours = from.branch.turnaroundHours + (isOneWay ? from.branch.repositioningHours : 0);
+  const claim = { startsAt: rental.startsAt, endsAt: rental.endsAt + hours * HOUR };
+  return { ok: true, journey: { ...request, from, to, isOneWay, rental, claim } };
+}
+
+const refuse = (refusal: JourneyRefusal): JourneyOutcome => ({ ok: false, refusal });
+
+/** The rules of a stored place. */
+export const placeRulesOf = ({ id, operationOptions, availableReturnPlaces }: Place): PlaceRules => ({
+  id,
+  operations:
+    operationOptions === 'ReturnOnly'
+      ? 'drop-off-only'
+      : operationOptions === 'DeliveryOnly'
+        ? 'pick-up-only'
+        : 'pick-up-and-drop-off',
+  returnPlaceIds: availableReturnPlaces,
+});
+
+function checkPlaces(from: Place, to: Place): JourneyRefusal | null {
+  if (!canPickUpAt(placeRulesOf(from))) return { field: 'pickUpPlace', reason: 'drop-off-only' };
+  const verdict = checkDropOffPlace(placeRulesOf(from), placeRulesOf(to));
+  return verdict.allowed ? null : { field: 'dropOffPlace', reason: verdict.reason };
+}
+
+function checkLengthAndAge(
+  { pickUp, dropOff, driverAge }: JourneyRequest,
+  rules: SiteRules,
+): JourneyRefusal | null {
+  const length = checkRentalLength(pickUp, dropOff, rules.lengths);
+  if (!length.allowed) return { field: 'dropOff', ...withoutVerdict(length) };
+  const age = driverAge === null ? { allowed: true as const } : checkDriverAge(driverAge, rules.driverAge);
+  return age.allowed ? null : { field: 'driverAge', ...withoutVerdict(age) };
+}
+
+function withoutVerdict<T extends { allowed: false }>({
+  allowed: _allowed,
+  ...refusal
+}: T): Omit<T, 'allowed'> {
+  return refusal;
+}
+
+function checkSlots(
+  { hours }: SiteFacts,
+  { from, to }: { from: ServedPlace; to: ServedPlace },
+  { pickUp, dropOff }: JourneyRequest,
+  { now, lead }: { now: number; lead: LeadPolicy },
+): JourneyRefusal | null {
+  const start = checkPickUp(
+    pickUp,
+    hours.get(from.branch.id) ?? null,
+    localTimeAt(now, from.branch.timeZone),
+    lead,
+  );
+  if (!start.allowed) return { field: 'pickUp', reason: start.reason };
+  const end = checkDropOff(dropOff, hours.get(to.branch.id) ?? null);
+  return end.allowed ? null : { field: 'dropOff', reason: end.reason };
+}

@@ -1,0 +1,83 @@
+import type { SiteScope } from '../db/in-site.ts';
+import {
+  type Category,
+  type InstantSpan,
+  listSupply,
+  type Model,
+  type ModelSupply,
+} from '../db/repositories/fleet.ts';
+import { peakUse } from './assign-unit.ts';
+import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
+import { type NamedQuote, type PriceOutcome, priceJourney } from './price.ts';
+import { readSiteFacts, type SiteFacts } from './site-facts.ts';
+import type { ReportSetting } from './site-rules.ts';
+
+/** A model that can be had for a journey. On-request models are offered without counting cars. */
+export type Offer = {
+  model: Model;
+  category: Category;
+  quote: NamedQuote;
+  isOnRequest: boolean;
+  freeUnits: number;
+};
+
+/** What a search asks for beside the journey. */
+export type OfferQuery = JourneyRequest & {
+  /** Only this model. */
+  modelId?: string;
+  /** Leaves out on-request models. */
+  onlyFullAvailability?: boolean;
+};
+
+/** Offers in the operator's order, or why the journey is impossible. */
+export type OfferSearch =
+  | { ok: true; journey: Journey; facts: SiteFacts; offers: readonly Offer[] }
+  | { ok: false; refusal: JourneyRefusal };
+
+/** Searches the models that are free for a journey, each with its price. `now` is epoch milliseconds. */
+export async function searchOffers(
+  scope: SiteScope,
+  query: OfferQuery,
+  { now, report }: { now: number; report?: ReportSetting },
+): Promise<OfferSearch> {
+  const facts = await readSiteFacts(scope, report);
+  const planned = planJourney(facts, query, { now, lead: 'enforced' });
+  if (!planned.ok) return planned;
+  const { journey } = planned;
+  return { ok: true, journey, facts, offers: await listOffers(scope, facts, journey, query) };
+}
+
+/** The free models of a planned journey. Models without a rate are not for rent and left out. */
+export async function listOffers(
+  scope: SiteScope,
+  facts: SiteFacts,
+  journey: Journey,
+  { modelId, onlyFullAvailability = false }: Pick<OfferQuery, 'modelId' | 'onlyFullAvailability'> = {},
+): Promise<Offer[]> {
+  const { from, claim } = journey;
+  const supply = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
+  const byModel = new Map(supply.map((each) => [each.modelId, each]));
+  // A price depends on the category alone, and a company has many models of one.
+  const prices = new Map<string, PriceOutcome>();
+  const offers: Offer[] = [];
+  for (const { model, category } of facts.models.values()) {
+    const found = byModel.get(model.id);
+    if (!found) continue;
+    const isOnRequest = model.isQuoteOnly;
+    const freeUnits = freeUnitsOf(found, claim);
+    if (isOnRequest ? onlyFullAvailability : freeUnits < 1) continue;
+    const price = prices.get(category.id) ?? priceJourney(facts, journey, category.id, []);
+    prices.set(category.id, price);
+    if (price.ok) offers.push({ model, category, quote: price.quote, isOnRequest, freeUnits });
+  }
+  return offers;
+}
+
+/** Cars of bookings not yet begun can be exchanged, so only the greatest simultaneous use counts. */
+function freeUnitsOf({ units, claims }: ModelSupply, claim: InstantSpan): number {
+  const within = claims.map(({ startsAt, endsAt }) => ({
+    startsAt: Math.max(startsAt, claim.startsAt),
+    endsAt: Math.min(endsAt, claim.endsAt),
+  }));
+  return Math.max(units - peakUse(within), 0);
+}

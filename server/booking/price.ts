@@ -1,0 +1,149 @@
+import type { PlainDate } from '../../src/domain/calendar.ts';
+import {
+  checkSelection,
+  type ExtraRules,
+  type ExtraType,
+  isUnavailable,
+  type SelectedExtra,
+  type SelectionProblem,
+} from '../../src/domain/extras.ts';
+import { type Money, money } from '../../src/domain/money.ts';
+import {
+  type Quote,
+  type QuoteLine,
+  type QuoteOutcome,
+  quoteRental,
+  type SeasonRate,
+} from '../../src/domain/pricing.ts';
+import type { Extra } from '../db/repositories/prices.ts';
+import type { Names } from '../db/tables/columns.ts';
+import type { Journey } from './journey.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** A line with the operator's own name of it (extras, insurances, taxes); null where the kind says enough. */
+export type NamedLine = QuoteLine & { names: Names | null };
+/** A quote whose lines carry names. */
+export type NamedQuote = Omit<Quote, 'lines'> & { lines: readonly NamedLine[] };
+
+/** A price, or why there is none. */
+export type PriceOutcome =
+  | { ok: true; quote: NamedQuote; selection: readonly SelectedExtra[] }
+  | { ok: false; reason: 'no-price'; why: Exclude<QuoteOutcome, { ok: true }>['reason'] }
+  | { ok: false; reason: 'extras'; problems: readonly SelectionProblem[] };
+
+const BEFORE_ALL_SEASONS: PlainDate = '0001-01-01';
+const AFTER_ALL_SEASONS: PlainDate = '9999-12-31';
+
+const TYPES: Readonly<Record<Extra['type'], ExtraType>> = {
+  Insurance: 'insurance',
+  Additional: 'additional',
+  Other: 'other',
+};
+
+/** The rules of a stored extra. */
+export const extraRulesOf = (extra: Extra): ExtraRules => ({
+  id: extra.id,
+  type: TYPES[extra.type],
+  maxQuantity: extra.maxQuantityPerBooking,
+  availableStock: extra.availableStock,
+  isRequired: extra.isRequired,
+  isDefault: extra.isDefault,
+  excludes: extra.excludes,
+});
+
+/** The selection with one of each required extra that it lacks: nobody rents without them. */
+export function withRequiredExtras(
+  selection: readonly SelectedExtra[],
+  extras: readonly ExtraRules[],
+): readonly SelectedExtra[] {
+  const missing = extras.filter(
+    (extra) =>
+      extra.isRequired && !isUnavailable(extra) && !selection.some(({ extraId }) => extraId === extra.id),
+  );
+  return [...selection, ...missing.map(({ id }) => ({ extraId: id, quantity: 1 }))];
+}
+
+/** The price of a journey with a car of a category. Required extras are always in it. */
+export function priceJourney(
+  facts: SiteFacts,
+  journey: Journey,
+  categoryId: string,
+  chosen: readonly SelectedExtra[],
+): PriceOutcome {
+  const extras = facts.extras.map(extraRulesOf);
+  const selection = withRequiredExtras(chosen, extras);
+  const problems = checkSelection(selection, extras);
+  if (problems.length > 0) return { ok: false, reason: 'extras', problems };
+  const outcome = quoteRental({
+    currency: facts.rules.currency.isoCode,
+    pickUp: journey.pickUp,
+    dropOff: journey.dropOff,
+    dayRules: facts.rules.days,
+    rates: ratesOf(facts, categoryId),
+    promotion: null,
+    ...feesOf(facts, journey),
+    extras: selection.map(({ extraId, quantity }) => pricedExtra(facts, extraId, quantity)),
+    taxes: facts.taxes,
+  });
+  if (!outcome.ok) return { ok: false, reason: 'no-price', why: outcome.reason };
+  return {
+    ok: true,
+    selection,
+    quote: { ...outcome.quote, lines: outcome.quote.lines.map((line) => named(line, facts)) },
+  };
+}
+
+/** Whether a selection has the insurance that the operator asks for. */
+export const hasNeededInsurance = (
+  { rules, extras }: SiteFacts,
+  selection: readonly SelectedExtra[],
+): boolean =>
+  !rules.isInsuranceRequired ||
+  selection.some(({ extraId }) => extras.find(({ id }) => id === extraId)?.type === 'Insurance');
+
+function ratesOf({ rates, seasons, rules }: SiteFacts, categoryId: string): SeasonRate[] {
+  return (rates.get(categoryId) ?? []).map((rate) => {
+    const season = rate.seasonId === null ? null : seasons.get(rate.seasonId);
+    return {
+      seasonId: rate.seasonId ?? '',
+      from: (season?.fromDate ?? BEFORE_ALL_SEASONS) as PlainDate,
+      to: (season?.toDate ?? AFTER_ALL_SEASONS) as PlainDate,
+      fromDays: rate.bracketFromDays,
+      daily: money(rate.dailyMinor, rules.currency.isoCode),
+    };
+  });
+}
+
+function feesOf({ oneWayFees, rules }: SiteFacts, { from, to, isOneWay }: Journey) {
+  const fee = (minor: number): Money | null => (minor > 0 ? money(minor, rules.currency.isoCode) : null);
+  const oneWay = oneWayFees.find(
+    ({ fromBranchOfficeId, toBranchOfficeId }) =>
+      fromBranchOfficeId === from.branch.id && toBranchOfficeId === to.branch.id,
+  );
+  return {
+    pickUpFee: fee(from.place.deliveryFeeMinor),
+    dropOffFee: fee(to.place.returnFeeMinor),
+    oneWayFee: fee(isOneWay ? (oneWay?.feeMinor ?? 0) : 0),
+  };
+}
+
+function pricedExtra({ extras, rules }: SiteFacts, extraId: string, quantity: number) {
+  const extra = extras.find(({ id }) => id === extraId);
+  if (!extra) throw new Error(`priceJourney: the extra ${extraId} passed its check but does not exist`);
+  const { id, isPriceByDay, priceMinor } = extra;
+  return {
+    id,
+    type: TYPES[extra.type],
+    price: money(priceMinor, rules.currency.isoCode),
+    isPriceByDay,
+    quantity,
+  };
+}
+
+function named(line: QuoteLine, { extras, taxes }: SiteFacts): NamedLine {
+  const from = line.kind === 'tax' ? taxes : extras;
+  return {
+    ...line,
+    names: (line.referenceId && from.find(({ id }) => id === line.referenceId)?.names) || null,
+  };
+}

@@ -1,0 +1,63 @@
+import type { SelectedExtra, SelectionProblem } from '../../src/domain/extras.ts';
+import type { LeadPolicy } from '../../src/domain/opening-slots.ts';
+import type { SiteScope } from '../db/in-site.ts';
+import type { Category, Model } from '../db/repositories/fleet.ts';
+import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
+import { hasNeededInsurance, type NamedQuote, priceJourney } from './price.ts';
+import { readSiteFacts, type SiteFacts } from './site-facts.ts';
+import type { ReportSetting } from './site-rules.ts';
+
+/** A car wanted for a journey, with extras. */
+export type CarRequest = JourneyRequest & { modelId: string; extras: readonly SelectedExtra[] };
+
+/** Why a car cannot be priced or booked. */
+export type CarRefusal =
+  | { reason: 'journey'; refusal: JourneyRefusal }
+  | { reason: 'unknown-model' }
+  | { reason: 'no-price' }
+  | { reason: 'extras'; problems: readonly SelectionProblem[] }
+  | { reason: 'insurance-required' };
+
+/** A car and its price for a journey. `selection` includes the required extras. */
+export type PricedCar = {
+  journey: Journey;
+  model: Model;
+  category: Category;
+  selection: readonly SelectedExtra[];
+  quote: NamedQuote;
+  facts: SiteFacts;
+};
+
+/** A price, or why there is none. */
+export type CarQuote = { ok: true; car: PricedCar } | { ok: false; refusal: CarRefusal };
+
+/** The price of a car with its extras, whether or not one is free. `now` is epoch milliseconds. */
+export async function quoteCar(
+  scope: SiteScope,
+  request: CarRequest,
+  {
+    now,
+    lead = 'waived',
+    isBooking = false,
+    report,
+  }: { now: number; lead?: LeadPolicy; isBooking?: boolean; report?: ReportSetting },
+): Promise<CarQuote> {
+  const facts = await readSiteFacts(scope, report);
+  const found = facts.models.get(request.modelId);
+  if (!found) return refuse({ reason: 'unknown-model' });
+  const planned = planJourney(facts, request, { now, lead });
+  if (!planned.ok) return refuse({ reason: 'journey', refusal: planned.refusal });
+  const { journey } = planned;
+  const price = priceJourney(facts, journey, found.category.id, request.extras);
+  if (!price.ok) {
+    return refuse(
+      price.reason === 'extras' ? { reason: 'extras', problems: price.problems } : { reason: 'no-price' },
+    );
+  }
+  const { quote, selection } = price;
+  // While extras are still being chosen a price is due, insurance or not.
+  if (isBooking && !hasNeededInsurance(facts, selection)) return refuse({ reason: 'insurance-required' });
+  return { ok: true, car: { journey, ...found, selection, quote, facts } };
+}
+
+const refuse = (refusal: CarRefusal): CarQuote => ({ ok: false, refusal });

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
+import type { Database } from '../db/engine/database.ts';
+import type { SiteScope } from '../db/in-site.ts';
+import { type Category, listModels, type Model } from '../db/repositories/fleet.ts';
+import { listPlaces, type ServedPlace } from '../db/repositories/places.ts';
+import {
+  type Extra,
+  listExtras,
+  listOneWayFees,
+  listRates,
+  listSeasons,
+  listTaxes,
+  type OneWayFee,
+  type Rate,
+  type Season,
+  type Tax,
+} from '../db/repositories/prices.ts';
+import { siteTable } from '../db/tables/content.ts';
+import { readOpeningHours } from './opening-hours.ts';
+import { type ReportSetting, readSiteRules, type SiteRules } from './site-rules.ts';
+
+/** Everything about a site that decides a price and a journey, apart from bookings. Never changed. */
+export type SiteFacts = Readonly<{
+  rules: SiteRules;
+  places: ReadonlyMap<string, ServedPlace>;
+  /** By branch. */
+  hours: ReadonlyMap<string, OpeningHoursRules>;
+  /** In the operator's order. */
+  models: ReadonlyMap<string, { model: Model; category: Category }>;
+  seasons: ReadonlyMap<string, Season>;
+  rates: ReadonlyMap<string, readonly Rate[]>;
+  taxes: readonly Tax[];
+  oneWayFees: readonly OneWayFee[];
+  extras: readonly Extra[];
+}>;
+
+type Remembered = { version: number; facts: SiteFacts };
+
+/** Facts of the newest version seen, by database and site. */
+const remembered = new WeakMap<Database, Map<string, Remembered>>();
+
+/**
+ * The facts of the site, read again only when its version rose: every search needs them all, and they change a
+ * few times a day. For transactions that do not change content themselves.
+ */
+export async function readSiteFacts(scope: SiteScope, report?: ReportSetting): Promise<SiteFacts> {
+  const { siteId, tx, database } = scope;
+  const [site] = await tx
+    .select({ version: siteTable.version })
+    .from(siteTable)
+    .where(eq(siteTable.id, siteId));
+  if (!site) throw new Error(`The site ${siteId} does not exist`);
+  const sites = remembered.get(database) ?? new Map<string, Remembered>();
+  remembered.set(database, sites);
+  const known = sites.get(siteId);
+  if (known?.version === site.version) return known.facts;
+  // Read after the version: at worst newer than it says, and then read once more.
+  const facts = await readAll(scope, report);
+  sites.set(siteId, { version: site.version, facts });
+  return facts;
+}
+
+async function readAll(scope: SiteScope, report?: ReportSetting): Promise<SiteFacts> {
+  const places = await listPlaces(scope);
+  const models = await listModels(scope);
+  const seasons = await listSeasons(scope);
+  return {
+    rules: await readSiteRules(scope, report),
+    places: new Map(places.map((served) => [served.place.id, served])),
+    hours: await readOpeningHours(scope),
+    models: new Map(models.map((each) => [each.model.id, each])),
+    seasons: new Map(seasons.map((season) => [season.id, season])),
+    rates: byCategory(await listRates(scope)),
+    taxes: await listTaxes(scope),
+    oneWayFees: await listOneWayFees(scope),
+    extras: await listExtras(scope),
+  };
+}
+
+function byCategory(rates: readonly Rate[]): Map<string, Rate[]> {
+  const groups = new Map<string, Rate[]>();
+  for (const rate of rates) {
+    const group = groups.get(rate.categoryId);
+    if (group) group.push(rate);
+    else groups.set(rate.categoryId, [rate]);
+  }
+  return groups;
+}

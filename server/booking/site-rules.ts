@@ -1,0 +1,71 @@
+import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
+import * as read from '../../generated/page/read.js';
+import { type ReadWarning, readSettings, type Validator } from '../../src/api/wire/read-settings.ts';
+import type { DriverAgeRules } from '../../src/domain/driver-age.ts';
+import {
+  type RentalDayRules,
+  type RentalLengthRules,
+  rentalLengthRules,
+} from '../../src/domain/rental-period.ts';
+import type { SiteScope } from '../db/in-site.ts';
+import { type Currency, defaultCurrencyOf, listCurrencies } from '../db/repositories/currencies.ts';
+import { readSiteDocument, type SiteDocumentKind } from '../db/repositories/site-documents.ts';
+
+/** What an operator decided about renting, as the rules need it. */
+export type SiteRules = {
+  settings: BookingSettings;
+  days: RentalDayRules;
+  lengths: RentalLengthRules;
+  driverAge: DriverAgeRules;
+  isInsuranceRequired: boolean;
+  currencies: readonly Currency[];
+  /** The currency of every stored price. */
+  currency: Currency;
+};
+
+/** Told about settings that were replaced by their defaults. */
+export type ReportSetting = (kind: SiteDocumentKind, warning: ReadWarning) => void;
+
+/** The rules of the site; settings that cannot be read take their defaults one by one. */
+export async function readSiteRules(scope: SiteScope, report: ReportSetting = () => {}): Promise<SiteRules> {
+  const configuration = await readAs<BookingConfiguration>(
+    scope,
+    'bookings-configuration',
+    read.BookingConfiguration,
+    report,
+  );
+  const settings = await readAs<BookingSettings>(scope, 'bookingsettings', read.BookingSettings, report);
+  const currencies = await listCurrencies(scope);
+  return {
+    settings,
+    days: {
+      returnToleranceMinutes: configuration.returnToleranceInMinutes,
+      minimumChargedDays: configuration.minDaysToCharge,
+    },
+    lengths: rentalLengthRules(settings.general, configuration),
+    driverAge: {
+      checksAllowed: configuration.useDriverAgeAllowed,
+      allowedMin: configuration.driverAgeAllowedMin,
+      allowedMax: configuration.driverAgeAllowedMax,
+      checksWithoutCaution: configuration.useDriverAgeWithoutCaution,
+      withoutCautionMin: configuration.driverAgeWithoutCautionMin,
+      withoutCautionMax: configuration.driverAgeWithoutCautionMax,
+    },
+    isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
+    currencies,
+    currency: defaultCurrencyOf(currencies),
+  };
+}
+
+async function readAs<T>(
+  scope: SiteScope,
+  kind: SiteDocumentKind,
+  validate: Validator,
+  report: ReportSetting,
+): Promise<T> {
+  const { value, warnings } = readSettings<T>(validate, (await readSiteDocument(scope, kind)) ?? {});
+  for (const warning of warnings) report(kind, warning);
+  const settings = value ?? readSettings<T>(validate, {}).value;
+  if (!settings) throw new Error(`The schema of ${kind} lacks a default`);
+  return settings;
+}

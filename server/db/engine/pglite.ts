@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { lockDataFolder } from './data-folder-lock.ts';
+
+/** Where `pg` reaches a started embedded database. */
+export type EmbeddedDatabase = {
+  connection: { host: string; port: number; user: string; database: string };
+  /** Writes everything to disk, ends the thread and frees the folder. */
+  stop(): Promise<void>;
+};
+
+const WORKER = 'pglite-worker';
+const UNIX_PORT = 5432;
+
+/** A bundle has the worker as a file beside it or one folder up; sources run it as it is. */
+function findWorker(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const candidates = [
+    ...[here, dirname(here)].map((folder) => join(folder, `${WORKER}.js`)),
+    join(here, `${WORKER}.ts`),
+    resolve(`server/db/engine/${WORKER}.ts`),
+  ];
+  const found = candidates.find((file) => existsSync(file));
+  if (!found) throw new Error(`The database worker was not built: none of ${candidates.join(', ')} exists`);
+  return found;
+}
+
+/**
+ * Starts PGlite for a data folder. It is reached by a socket in a private folder, since it asks for no password.
+ * @throws DataFolderLockedError when another process uses the folder
+ */
+export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  const lock = lockDataFolder(dataDir);
+  const folder = join(resolve(dataDir), 'database');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const socketFolder = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'forecourt-'));
+  const cleanUp = () => {
+    if (socketFolder) rmSync(socketFolder, { recursive: true, force: true });
+    lock.release();
+  };
+  try {
+    const socketPath = socketFolder && join(socketFolder, `.s.PGSQL.${UNIX_PORT}`);
+    // Flags of the parent, of a test runner above all, are not meant for this thread.
+    const worker = new Worker(findWorker(), { workerData: { folder, socketPath }, execArgv: [] });
+    const address = await addressOf(worker);
+    const ended = new Promise<void>((done) => worker.once('exit', () => done()));
+    return {
+      connection: {
+        host: socketFolder ?? '127.0.0.1',
+        port: socketFolder ? UNIX_PORT : Number(address.slice(address.lastIndexOf(':') + 1)),
+        user: 'postgres',
+        database: 'postgres',
+      },
+      async stop() {
+        worker.postMessage('stop');
+        await ended;
+        cleanUp();
+      },
+    };
+  } catch (error) {
+    cleanUp();
+    throw error;
+  }
+}
+
+function addressOf(worker: Worker): Promise<string> {
+  return new Promise((done, fail) => {
+    worker.once('message', ({ address }: { address: string }) => done(address));
+    worker.once('error', fail);
+    worker.once('exit', (code) => fail(new Error(`The embedded database ended while starting (${code})`)));
+  });
+}

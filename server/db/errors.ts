@@ -1,0 +1,27 @@
+/** The five-character code of a refused statement, wherever a wrapper put it; null for other errors. */
+export function sqlStateOf(error: unknown): string | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return null;
+}
+
+/** Names of the refusals that the program answers to. */
+export const SQL_STATE = {
+  exclusionViolation: '23P01',
+  uniqueViolation: '23505',
+  serializationFailure: '40001',
+  deadlockDetected: '40P01',
+  lockNotAvailable: '55P03',
+} as const;
+
+/** A stored document is not what its schema says. */
+export class StoredDocumentError extends Error {
+  override readonly name = 'StoredDocumentError';
+  readonly problems: readonly string[];
+  constructor(what: string, problems: readonly string[]) {
+    super(`${what} is not valid: ${problems.slice(0, 3).join('; ')}`);
+    this.problems = problems;
+  }
+}

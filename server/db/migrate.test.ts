@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/database.ts';
+import type { Database } from './engine/database.ts';
+import { MigrationError, migrate } from './migrate.ts';
+
+let database: Database;
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-migrations-'));
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query('create table kept as table schema_migration');
+  await database.pool.query('delete from schema_migration');
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('migrations', () => {
+  it('run once each, in the order of their names', async () => {
+    writeFileSync(join(folder, '0002-b.sql'), 'insert into first values (2);');
+    writeFileSync(join(folder, '0001-a.sql'), 'create table first (n int);');
+    expect(await migrate(database.pool, folder)).toEqual(['0001-a.sql', '0002-b.sql']);
+    expect(await migrate(database.pool, folder)).toEqual([]);
+  });
+
+  it('leave nothing behind when one of them fails', async () => {
+    writeFileSync(join(folder, '0003-c.sql'), 'create table second (n int); select broken;');
+    await expect(migrate(database.pool, folder)).rejects.toThrow('broken');
+    expect((await database.pool.query(`select to_regclass('second') as found`)).rows).toEqual([
+      { found: null },
+    ]);
+    rmSync(join(folder, '0003-c.sql'));
+  });
+
+  it('refuse a file that changed after it ran', async () => {
+    writeFileSync(join(folder, '0001-a.sql'), 'create table first (n bigint);');
+    await expect(migrate(database.pool, folder)).rejects.toThrow(MigrationError);
+    writeFileSync(join(folder, '0001-a.sql'), 'create table first (n int);\r\n'.replace('\r\n', ''));
+  });
+
+  it('refuse a database that is newer than the program', async () => {
+    rmSync(join(folder, '0002-b.sql'));
+    await expect(migrate(database.pool, folder)).rejects.toThrow('newer than this program');
+  });
+
+  it('made the constraint that forbids double booking, checked when told to at the end', async () => {
+    const { rows } = await database.pool.query(
+      `select contype, condeferrable, condeferred, pg_get_constraintdef(oid) as definition
+       from pg_constraint where conname = 'car_claim_no_overlap'`,
+    );
+    expect(rows).toMatchObject([{ contype: 'x', condeferrable: true, condeferred: false }]);
+    expect(rows[0].definition).toContain(
+      'EXCLUDE USING gist (site_id WITH =, car_unit_id WITH =, period WITH &&)',
+    );
+  });
+});

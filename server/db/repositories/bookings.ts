@@ -1,0 +1,229 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { PlainDateTime } from '../../../src/domain/calendar.ts';
+import type { SelectedExtra } from '../../../src/domain/extras.ts';
+import { type Money, money } from '../../../src/domain/money.ts';
+import type { QuoteLine } from '../../../src/domain/pricing.ts';
+import { StoredDocumentError } from '../errors.ts';
+import type { SiteScope } from '../in-site.ts';
+import { bookingTable, carClaimTable } from '../tables/bookings.ts';
+import type { Names } from '../tables/columns.ts';
+import { carUnitTable } from '../tables/fleet.ts';
+import { columnsOf } from './columns-of.ts';
+import type { InstantSpan } from './fleet.ts';
+import { toObject } from './site-documents.ts';
+
+/** Who booked. */
+export type BookingCustomer = { firstName: string; lastName: string; email: string; phone: string };
+
+/** Where a stored booking stands. */
+export type StoredStatus = 'reserved' | 'confirmed' | 'delivered' | 'closed' | 'cancelled' | 'quoted';
+
+/** Names and places as they were when the booking was made, so that a later change does not rewrite it. */
+export type BookingSnapshot = {
+  model: { id: string; name: string; brand: string; imagePath: string; passengers: number };
+  category: { id: string; names: Names; imagePath: string };
+  pickUpPlace: PlaceSnapshot;
+  dropOffPlace: PlaceSnapshot;
+};
+
+/** A place as a booking remembers it. */
+export type PlaceSnapshot = {
+  id: string;
+  names: Names;
+  address: string;
+  city: string;
+  country: string;
+  branchOfficeId: string;
+  phone: string;
+};
+
+/** A price as it was agreed. The lines add up to the booking's total. */
+export type AgreedPrice = {
+  totalDays: number;
+  lines: readonly (QuoteLine & { names: Names | null })[];
+  net: Money;
+  tax: Money;
+  averageDay: Money;
+};
+
+/** A booking. Moments are wall clock of their places, `rental` and `createdAt` are epoch milliseconds. */
+export type Booking = {
+  reference: string;
+  status: StoredStatus;
+  customer: BookingCustomer & Readonly<Record<string, unknown>>;
+  driver: Readonly<Record<string, unknown>> | null;
+  notes: string;
+  pickUp: PlainDateTime;
+  dropOff: PlainDateTime;
+  rental: InstantSpan;
+  snapshot: BookingSnapshot;
+  isOnRequest: boolean;
+  hasUnlimitedMileage: boolean;
+  extras: readonly SelectedExtra[];
+  price: AgreedPrice;
+  total: Money;
+  paid: Money;
+  /** What the visitor saw, and the rate of that day. */
+  shownCurrency: string;
+  exchangeRate: number;
+  paymentMethodId: number | null;
+  language: string;
+  createdAt: number;
+  /** Further fields of the request, kept for the operator. */
+  details: Readonly<Record<string, unknown>>;
+};
+
+/** A claim of a car with the booking it is for. */
+export type StoredClaim = InstantSpan & { reference: string; carUnitId: string };
+
+/** Stores a new booking. */
+export async function insertBooking({ siteId, tx }: SiteScope, booking: Booking): Promise<void> {
+  const { snapshot, rental, price, total } = booking;
+  await tx.insert(bookingTable).values({
+    siteId,
+    publicReference: booking.reference,
+    status: booking.status,
+    customer: booking.customer,
+    driver: booking.driver,
+    notes: booking.notes,
+    fromLocal: booking.pickUp,
+    toLocal: booking.dropOff,
+    startsAt: new Date(rental.startsAt),
+    endsAt: new Date(rental.endsAt),
+    pickUpPlaceId: snapshot.pickUpPlace.id,
+    dropOffPlaceId: snapshot.dropOffPlace.id,
+    modelId: snapshot.model.id,
+    categoryId: snapshot.category.id,
+    isOnRequest: booking.isOnRequest,
+    hasUnlimitedMileage: booking.hasUnlimitedMileage,
+    extras: booking.extras,
+    quote: price,
+    totalMinor: total.minor,
+    currency: total.currency,
+    shownCurrency: booking.shownCurrency,
+    exchangeRate: String(booking.exchangeRate),
+    paidMinor: booking.paid.minor,
+    paymentMethodId: booking.paymentMethodId,
+    details: { ...booking.details, snapshot },
+    language: booking.language,
+    createdAt: new Date(booking.createdAt),
+  });
+}
+
+/** A booking by its reference; null when the site has none. @throws StoredDocumentError */
+export async function findBooking({ siteId, tx }: SiteScope, reference: string): Promise<Booking | null> {
+  const [row] = await tx
+    .select(columnsOf(bookingTable))
+    .from(bookingTable)
+    .where(and(eq(bookingTable.siteId, siteId), eq(bookingTable.publicReference, reference)));
+  return row ? toBooking(row) : null;
+}
+
+function toBooking(row: Omit<typeof bookingTable.$inferSelect, 'siteId'>): Booking {
+  const what = `Booking ${row.publicReference}`;
+  const { snapshot, ...details } = toObject(row.details, what);
+  const price = toObject(row.quote, what);
+  if (!Array.isArray(price.lines)) throw new StoredDocumentError(what, ['its price has no lines']);
+  return {
+    reference: row.publicReference,
+    status: row.status as StoredStatus,
+    customer: toObject(row.customer, what) as Booking['customer'],
+    driver: row.driver === null ? null : toObject(row.driver, what),
+    notes: row.notes,
+    pickUp: row.fromLocal as PlainDateTime,
+    dropOff: row.toLocal as PlainDateTime,
+    rental: { startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() },
+    snapshot: toObject(snapshot, what) as BookingSnapshot,
+    isOnRequest: row.isOnRequest,
+    hasUnlimitedMileage: row.hasUnlimitedMileage,
+    extras: row.extras as readonly SelectedExtra[],
+    price: price as AgreedPrice,
+    total: money(row.totalMinor, row.currency),
+    paid: money(row.paidMinor, row.currency),
+    shownCurrency: row.shownCurrency,
+    exchangeRate: Number(row.exchangeRate),
+    paymentMethodId: row.paymentMethodId,
+    language: row.language,
+    createdAt: row.createdAt.getTime(),
+    details,
+  };
+}
+
+/** The cars of a model at a branch, by id. */
+export async function listUnitIds(
+  { siteId, tx }: SiteScope,
+  modelId: string,
+  branchOfficeId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: carUnitTable.id })
+    .from(carUnitTable)
+    .where(
+      and(
+        eq(carUnitTable.siteId, siteId),
+        eq(carUnitTable.branchOfficeId, branchOfficeId),
+        eq(carUnitTable.modelId, modelId),
+      ),
+    )
+    .orderBy(asc(carUnitTable.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The claims on cars of a model at a branch that have not ended at a moment. */
+export async function listClaims(
+  { siteId, tx }: SiteScope,
+  { modelId, branchOfficeId, endingAfter }: { modelId: string; branchOfficeId: string; endingAfter: number },
+): Promise<StoredClaim[]> {
+  const rows = await tx
+    .select({
+      reference: carClaimTable.bookingReference,
+      carUnitId: carClaimTable.carUnitId,
+      startsAt: carClaimTable.startsAt,
+      endsAt: carClaimTable.endsAt,
+    })
+    .from(carClaimTable)
+    .where(
+      and(
+        eq(carClaimTable.siteId, siteId),
+        eq(carClaimTable.branchOfficeId, branchOfficeId),
+        eq(carClaimTable.modelId, modelId),
+        gt(carClaimTable.endsAt, new Date(endingAfter)),
+      ),
+    );
+  return rows.map((row) => ({ ...row, startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() }));
+}
+
+/** Claims a car. A claim that overlaps another is refused by the database (SQL state 23P01). */
+export async function insertClaim(
+  { siteId, tx }: SiteScope,
+  claim: StoredClaim & { modelId: string; categoryId: string; branchOfficeId: string },
+): Promise<void> {
+  const { reference, startsAt, endsAt, ...car } = claim;
+  await tx.insert(carClaimTable).values({
+    siteId,
+    bookingReference: reference,
+    ...car,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+  });
+}
+
+/** Gives bookings other cars; overlaps on the way are checked only at the end of the transaction. */
+export async function moveClaims(
+  { siteId, tx }: SiteScope,
+  moves: readonly { id: string; unitId: string }[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  await tx.execute(sql`set constraints car_claim_no_overlap deferred`);
+  for (const { id, unitId } of moves) {
+    await tx
+      .update(carClaimTable)
+      .set({ carUnitId: unitId })
+      .where(and(eq(carClaimTable.siteId, siteId), eq(carClaimTable.bookingReference, id)));
+  }
+}
+
+/** Waits for everybody else who books a car of the category, until the end of the transaction. */
+export async function lockCategory({ siteId, tx }: SiteScope, categoryId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId}/${categoryId}`}, 0))`);
+}

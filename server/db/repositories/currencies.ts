@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import type { SiteScope } from '../in-site.ts';
+import { currencyTable } from '../tables/content.ts';
+import { columnsOf, type Row } from './columns-of.ts';
+
+/** A currency of the site; `exchangeRate` is units of it per unit of the system default. */
+export type Currency = Omit<Row<typeof currencyTable>, 'exchangeRate'> & { exchangeRate: number };
+
+/** CURR-02: what holds where a site has no currency of its own. */
+const US_DOLLAR: Currency = {
+  isoCode: 'USD',
+  names: {},
+  exchangeRate: 1,
+  isSystemDefault: true,
+  isSelectable: true,
+  symbol: '$',
+  isSymbolSuffix: false,
+  decimals: 2,
+  position: 0,
+};
+
+/** The currencies in their order. */
+export async function listCurrencies({ siteId, tx }: SiteScope): Promise<Currency[]> {
+  const rows = await tx
+    .select(columnsOf(currencyTable))
+    .from(currencyTable)
+    .where(eq(currencyTable.siteId, siteId))
+    .orderBy(asc(currencyTable.position), asc(currencyTable.isoCode));
+  return rows.map((row) => ({ ...row, exchangeRate: Number(row.exchangeRate) }));
+}
+
+/** The currency that prices are stored in: the system default, else US dollars. */
+export const defaultCurrencyOf = (currencies: readonly Currency[]): Currency =>
+  currencies.find(({ isSystemDefault }) => isSystemDefault) ?? US_DOLLAR;

@@ -1,0 +1,16 @@
+import { asc, eq } from 'drizzle-orm';
+import type { SiteScope } from '../in-site.ts';
+import { formTable } from '../tables/content.ts';
+import { columnsOf, type Row } from './columns-of.ts';
+
+/** A form; `fields`, `button` and `config` are JSON texts, as the product API answers them. */
+export type StoredForm = Row<typeof formTable>;
+
+/** The forms in their order. */
+export function listForms({ siteId, tx }: SiteScope): Promise<StoredForm[]> {
+  return tx
+    .select(columnsOf(formTable))
+    .from(formTable)
+    .where(eq(formTable.siteId, siteId))
+    .orderBy(asc(formTable.position), asc(formTable.id));
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../engine/database.ts';
+import { inSystem, type SiteScope } from '../in-site.ts';
+import { idempotencyTable } from '../tables/bookings.ts';
+
+/** Who sends which key to which route. */
+export type IdempotencyKey = { principal: string; route: string; key: string };
+
+/** `new`: do the work. `same`: repeat the answer. `other`: the key was used for another request. */
+export type KeyClaim =
+  | { kind: 'new' }
+  | { kind: 'same'; status: number; answer: unknown }
+  | { kind: 'other' };
+
+/** The same for equal requests, whatever the order of their keys. */
+export const fingerprintOf = (request: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('base64url');
+
+/**
+ * Claims a key inside the transaction that does the work. A simultaneous holder is waited for, up to the lock
+ * timeout (SQL state 55P03).
+ */
+export async function claimKey(
+  { siteId, tx }: SiteScope,
+  { principal, route, key }: IdempotencyKey,
+  { fingerprint, now }: { fingerprint: string; now: number },
+): Promise<KeyClaim> {
+  const claimed = await tx
+    .insert(idempotencyTable)
+    .values({ siteId, principal, route, key, fingerprint, createdAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyTable.key });
+  if (claimed.length > 0) return { kind: 'new' };
+  const [row] = await tx.select().from(idempotencyTable).where(isKey(siteId, { principal, route, key }));
+  if (!row || row.fingerprint !== fingerprint || row.status === null) return { kind: 'other' };
+  return { kind: 'same', status: row.status, answer: row.answer };
+}
+
+/** Keeps the answer of the work, in the same transaction. */
+export async function keepAnswer(
+  { siteId, tx }: SiteScope,
+  key: IdempotencyKey,
+  { status, answer }: { status: number; answer: unknown },
+): Promise<void> {
+  await tx.update(idempotencyTable).set({ status, answer }).where(isKey(siteId, key));
+}
+
+/** Forgets the keys of all sites from before a moment; keep at least 24 hours. */
+export async function forgetOldKeys(database: Database, before: number): Promise<void> {
+  await inSystem(database, (tx) =>
+    tx.delete(idempotencyTable).where(lt(idempotencyTable.createdAt, new Date(before))),
+  );
+}
+
+const isKey = (siteId: string, { principal, route, key }: IdempotencyKey) =>
+  and(
+    eq(idempotencyTable.siteId, siteId),
+    eq(idempotencyTable.principal, principal),
+    eq(idempotencyTable.route, route),
+    eq(idempotencyTable.key, key),
+  );
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => [key, sorted(part)]);
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { SiteScope } from '../in-site.ts';
+import { attentionScheduleTable, branchOfficeTable, holidayTable, placeTable } from '../tables/fleet.ts';
+import { columnsOf, type Row } from './columns-of.ts';
+
+/** An office with the zone its times are in. */
+export type BranchOffice = Row<typeof branchOfficeTable>;
+/** Somewhere to pick up or drop off a car; served by a branch office. */
+export type Place = Row<typeof placeTable>;
+/** A place and the office that serves it. */
+export type ServedPlace = { place: Place; branch: BranchOffice };
+/** A day without pick-up, of one branch or of all (`branchOfficeId` null). */
+export type Holiday = Row<typeof holidayTable>;
+/** Opening hours of a branch, stored in the shape of the product API. */
+export type StoredSchedule = { branchOfficeId: string; body: unknown };
+
+const branchColumns = columnsOf(branchOfficeTable);
+const placeColumns = columnsOf(placeTable);
+
+/** The opening hours of all branches. */
+export function listSchedules({ siteId, tx }: SiteScope): Promise<StoredSchedule[]> {
+  return tx
+    .select({ branchOfficeId: attentionScheduleTable.branchOfficeId, body: attentionScheduleTable.body })
+    .from(attentionScheduleTable)
+    .where(eq(attentionScheduleTable.siteId, siteId))
+    .orderBy(asc(attentionScheduleTable.branchOfficeId));
+}
+
+/** All holidays by date. */
+export function listHolidays({ siteId, tx }: SiteScope): Promise<Holiday[]> {
+  return tx
+    .select(columnsOf(holidayTable))
+    .from(holidayTable)
+    .where(eq(holidayTable.siteId, siteId))
+    .orderBy(asc(holidayTable.onDate), asc(holidayTable.id));
+}
+
+/** All places with their offices, in their order. */
+export function listPlaces({ siteId, tx }: SiteScope): Promise<ServedPlace[]> {
+  return tx
+    .select({ place: placeColumns, branch: branchColumns })
+    .from(placeTable)
+    .innerJoin(
+      branchOfficeTable,
+      and(
+        eq(branchOfficeTable.siteId, placeTable.siteId),
+        eq(branchOfficeTable.id, placeTable.branchOfficeId),
+      ),
+    )
+    .where(eq(placeTable.siteId, siteId))
+    .orderBy(asc(placeTable.position), asc(placeTable.id));
+}

@@ -1,0 +1,79 @@
+import { bigint, boolean, integer, json, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, minor, siteId } from './columns.ts';
+
+export const bookingTable = pgTable('booking', {
+  siteId: siteId(),
+  publicReference: text('public_reference').notNull(),
+  status: text('status').notNull(),
+  customer: jsonb('customer').$type<unknown>().notNull(),
+  driver: jsonb('driver').$type<unknown>(),
+  notes: text('notes').notNull().default(''),
+  fromLocal: text('from_local').notNull(),
+  toLocal: text('to_local').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  pickUpPlaceId: text('pick_up_place_id').notNull(),
+  dropOffPlaceId: text('drop_off_place_id').notNull(),
+  modelId: text('model_id').notNull(),
+  categoryId: text('category_id').notNull(),
+  isOnRequest: boolean('is_on_request').notNull().default(false),
+  hasUnlimitedMileage: boolean('has_unlimited_mileage').notNull().default(true),
+  extras: jsonb('extras').$type<unknown>().notNull().default([]),
+  quote: jsonb('quote').$type<unknown>().notNull(),
+  totalMinor: minor('total_minor').notNull(),
+  currency: text('currency').notNull(),
+  shownCurrency: text('shown_currency').notNull(),
+  exchangeRate: numeric('exchange_rate', { precision: 20, scale: 8 }).notNull(),
+  paidMinor: minor('paid_minor').notNull().default(0),
+  paymentMethodId: integer('payment_method_id'),
+  details: jsonb('details').$type<unknown>().notNull().default({}),
+  language: text('language').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const carClaimTable = pgTable('car_claim', {
+  siteId: siteId(),
+  bookingReference: text('booking_reference').notNull(),
+  carUnitId: text('car_unit_id').notNull(),
+  modelId: text('model_id').notNull(),
+  categoryId: text('category_id').notNull(),
+  branchOfficeId: text('branch_office_id').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+});
+
+export const idempotencyTable = pgTable('idempotency', {
+  siteId: siteId(),
+  principal: text('principal').notNull(),
+  route: text('route').notNull(),
+  key: text('key').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  status: smallint('status'),
+  answer: json('answer').$type<unknown>(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const outboxTable = pgTable('outbox', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  siteId: siteId(),
+  kind: text('kind').notNull(),
+  payload: jsonb('payload').$type<unknown>().notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  sendAfter: instant('send_after').notNull(),
+  sentAt: instant('sent_at'),
+  failedAt: instant('failed_at'),
+  lastError: text('last_error'),
+});
+
+export const inboxMailTable = pgTable('inbox_mail', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  siteId: siteId(),
+  recipient: text('recipient').notNull(),
+  sender: text('sender').notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  plain: text('plain').notNull(),
+  messageId: text('message_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

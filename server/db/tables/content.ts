@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, json, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, names, siteId } from './columns.ts';
+
+export const siteTable = pgTable('site', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  version: bigint('version', { mode: 'number' })
+    .notNull()
+    .default(sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`),
+});
+
+export const siteHostTable = pgTable('site_host', {
+  host: text('host').primaryKey(),
+  siteId: siteId(),
+  isPrimary: boolean('is_primary').notNull().default(false),
+});
+
+export const siteDocumentTable = pgTable('site_document', {
+  siteId: siteId(),
+  kind: text('kind').notNull(),
+  body: jsonb('body').$type<unknown>().notNull(),
+});
+
+export const pageTable = pgTable('page', {
+  siteId: siteId(),
+  id: text('id').notNull(),
+  status: smallint('status').notNull().default(0),
+  draftVersion: integer('draft_version').notNull().default(1),
+  publishedVersion: integer('published_version'),
+});
+
+export const pageVersionTable = pgTable('page_version', {
+  siteId: siteId(),
+  pageId: text('page_id').notNull(),
+  version: integer('version').notNull(),
+  body: json('body').$type<unknown>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  createdBy: text('created_by'),
+});
+
+export const previewTokenTable = pgTable('preview_token', {
+  siteId: siteId(),
+  hash: text('hash').notNull(),
+  pageId: text('page_id'),
+  language: text('language'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+});
+
+export const formTable = pgTable('form', {
+  siteId: siteId(),
+  id: text('id').notNull(),
+  type: smallint('type').notNull(),
+  fields: text('fields').notNull(),
+  button: text('button').notNull(),
+  config: text('config').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const currencyTable = pgTable('currency', {
+  siteId: siteId(),
+  isoCode: text('iso_code').notNull(),
+  names: names().default({}),
+  exchangeRate: numeric('exchange_rate', { precision: 20, scale: 8 }).notNull(),
+  isSystemDefault: boolean('is_system_default').notNull().default(false),
+  isSelectable: boolean('is_selectable').notNull().default(true),
+  symbol: text('symbol').notNull(),
+  isSymbolSuffix: boolean('is_symbol_suffix').notNull().default(false),
+  decimals: smallint('decimals').notNull(),
+  position: integer('position').notNull().default(0),
+});

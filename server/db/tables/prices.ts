@@ -1,0 +1,49 @@
+import { boolean, date, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { minor, names, siteId } from './columns.ts';
+
+export const seasonTable = pgTable('season', {
+  siteId: siteId(),
+  id: text('id').notNull(),
+  name: text('name').notNull(),
+  fromDate: date('from_date', { mode: 'string' }).notNull(),
+  toDate: date('to_date', { mode: 'string' }).notNull(),
+});
+
+export const rateTable = pgTable('rate', {
+  siteId: siteId(),
+  categoryId: text('category_id').notNull(),
+  seasonId: text('season_id'),
+  bracketFromDays: smallint('bracket_from_days').notNull(),
+  dailyMinor: minor('daily_minor').notNull(),
+});
+
+export const taxTable = pgTable('tax', {
+  siteId: siteId(),
+  id: text('id').notNull(),
+  names: names(),
+  basisPoints: integer('basis_points').notNull(),
+});
+
+export const oneWayFeeTable = pgTable('one_way_fee', {
+  siteId: siteId(),
+  fromBranchOfficeId: text('from_branch_office_id').notNull(),
+  toBranchOfficeId: text('to_branch_office_id').notNull(),
+  feeMinor: minor('fee_minor').notNull(),
+});
+
+export const extraTable = pgTable('extra', {
+  siteId: siteId(),
+  id: text('id').notNull(),
+  names: names(),
+  descriptions: names('descriptions').default({}),
+  imagePath: text('image_path').notNull().default(''),
+  type: text('type').$type<'Insurance' | 'Additional' | 'Other'>().notNull(),
+  priceMinor: minor('price_minor').notNull(),
+  isPriceByDay: boolean('is_price_by_day').notNull().default(false),
+  maxQuantityPerBooking: integer('max_quantity_per_booking'),
+  availableStock: integer('available_stock'),
+  isRequired: boolean('is_required').notNull().default(false),
+  isDefault: boolean('is_default').notNull().default(false),
+  excludes: jsonb('excludes').$type<readonly string[]>().notNull().default([]),
+  position: integer('position').notNull().default(0),
+});

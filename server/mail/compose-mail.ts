@@ -1,0 +1,69 @@
+import { BOOKING_CONFIRMATION } from '../booking/book-car.ts';
+import type { Database } from '../db/engine/database.ts';
+import { inSite } from '../db/in-site.ts';
+import { findBooking } from '../db/repositories/bookings.ts';
+import type { OutboxLetter } from '../db/repositories/outbox.ts';
+import { readSite, type Site } from '../db/repositories/sites.ts';
+import { type Letter, letterToHtml, letterToText } from './letter-html.ts';
+import { bookingConfirmation, type MailTexts } from './booking-confirmation.ts';
+import { type Mail, MailRefusedError } from './mail.ts';
+import type { ComposeMail } from './outbox-worker.ts';
+
+/** What a site brings to its mails. */
+export type MailSite = {
+  /** Texts and formats of a language of the site. */
+  texts: MailTexts;
+  colors: Letter['colors'];
+  /** Absolute address where a booking is shown, built from the site's registered host; null for none. */
+  bookingUrl(reference: string): string | null;
+};
+
+/** What composing needs. `siteFor` is asked with each letter, so that it follows changes of the site. */
+export type ComposeOptions = {
+  database: Database;
+  mailFrom: string;
+  siteFor(site: Site, language: string): Promise<MailSite>;
+};
+
+/** Writes mails from letters, each from what is stored when it is sent. */
+export function createComposer({ database, mailFrom, siteFor }: ComposeOptions): ComposeMail {
+  return async (letter) => {
+    if (letter.kind !== BOOKING_CONFIRMATION)
+      throw new MailRefusedError(`No mail is known for letters of kind "${letter.kind}"`);
+    const found = await readBookingOf(database, letter);
+    if (!found) return null;
+    const { booking, site } = found;
+    const { texts, colors, bookingUrl } = await siteFor(site, booking.language);
+    const { subject, letter: content } = bookingConfirmation(booking, {
+      sender: site.name,
+      colors,
+      url: bookingUrl(booking.reference),
+      texts,
+    });
+    return {
+      from: withName(site.name, mailFrom),
+      to: booking.customer.email.trim(),
+      subject: oneLine(subject),
+      html: letterToHtml(content),
+      text: letterToText(content),
+      messageId: `<${letter.siteId}.${letter.id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
+    } satisfies Mail;
+  };
+}
+
+async function readBookingOf(database: Database, { siteId, payload }: OutboxLetter) {
+  const { reference } = payload as { reference: string };
+  return inSite(database, siteId, async (scope) => {
+    const booking = await findBooking(scope, reference);
+    return booking && { booking, site: await readSite(scope) };
+  });
+}
+
+const addressOf = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+
+/** Names and texts of operators may hold line breaks; a subject may not. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** The company's name before our sending address; quotes and control characters would end the name. */
+const withName = (name: string, from: string): string =>
+  `"${name.replace(/["\\]|\p{Cc}/gu, '')}" <${addressOf(from)}>`;

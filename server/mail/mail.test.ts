@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/engine/database.ts';
+import { inSite } from '../db/in-site.ts';
+import { findMail, listMails } from '../db/repositories/inbox.ts';
+import { putIntoOutbox } from '../db/repositories/outbox.ts';
+import { seedSite } from '../db/seed.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { exampleSeed } from '../testing/site-seed.ts';
+import { type Letter, letterToHtml, letterToText } from './letter-html.ts';
+import { checkMail, type Mail, MailRefusedError, type MailTransport } from './mail.ts';
+import { type ComposeMail, startOutboxWorker } from './outbox-worker.ts';
+import { createInboxTransport } from './transports.ts';
+
+const MINUTE = 60_000;
+const mail: Mail = {
+  from: 'Andes <no-reply@andes.example>',
+  to: 'ana@example.com',
+  subject: 'Hello',
+  html: '<p>Hi',
+  text: 'Hi',
+  messageId: '<1@andes>',
+};
+let database: Database;
+let clock = Date.UTC(2026, 10, 20);
+const now = () => clock;
+const compose: ComposeMail = async ({ id, payload }) => ({
+  ...mail,
+  ...(payload as Partial<Mail>),
+  messageId: `<${id}@andes>`,
+});
+const put = (payload: Partial<Mail> = {}) =>
+  inSite(database, 'andes', (scope) => putIntoOutbox(scope, { kind: 'test', payload, now: clock }));
+const worker = (transport: MailTransport) =>
+  startOutboxWorker({ database, transport, compose, now, pollMilliseconds: 3_600_000 });
+/** Runs a worker until nothing is due, and answers the recipients of what it sent. */
+async function deliver(send: MailTransport['send'] = async () => {}): Promise<string[]> {
+  const sent: string[] = [];
+  const outbox = worker({
+    send: async (letter, siteId) => {
+      await send(letter, siteId);
+      sent.push(letter.to);
+    },
+  });
+  await outbox.runOnce();
+  await outbox.stop();
+  return sent;
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedSite(database, exampleSeed('andes'), clock);
+  await seedSite(database, exampleSeed('adria'), clock);
+}, 120_000);
+beforeEach(() => database.pool.query('delete from outbox'));
+afterAll(() => database.close());
+
+describe('a mail', () => {
+  it.each<[why: string, changes: Partial<Mail>]>([
+    ['a line break in its subject', { subject: 'Hi\r\nBcc: all@example.com' }],
+    ['a bare line feed in its sender', { from: 'a@b.example\nX: y' }],
+    ['a line separator in its subject', { subject: 'Hi\u2028there' }],
+    ['a second recipient', { to: 'a@b.example, c@d.example' }],
+    ['a recipient with a name', { to: 'Ana <a@b.example>' }],
+    ['no recipient', { to: '' }],
+    ['a line break in its recipient', { to: 'a@b.example\nCc: c@d.example' }],
+  ])('is refused with %s', (_why, changes) => {
+    expect(() => checkMail({ ...mail, ...changes })).toThrow(MailRefusedError);
+  });
+
+  it('passes with names and accents', () => {
+    expect(
+      checkMail({ ...mail, subject: 'Tu reserva está confirmada 🚗', to: 'josé.ñandú+1@exämple.com' }),
+    ).toBeTruthy();
+  });
+});
+
+describe('the outbox', () => {
+  it('sends each letter once, in order', async () => {
+    await put({ to: 'one@example.com' });
+    await put({ to: 'two@example.com' });
+    expect(await deliver()).toEqual(['one@example.com', 'two@example.com']);
+    clock += 24 * 60 * MINUTE;
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('keeps nothing of a transaction that was rolled back', async () => {
+    await inSite(database, 'andes', async (scope) => {
+      await putIntoOutbox(scope, { kind: 'test', payload: {}, now: clock });
+      throw new Error('no booking');
+    }).catch(() => {});
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('tries again later, less and less often, when the mail server is away', async () => {
+    await put();
+    const fail = async () => {
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    };
+    for (const wait of [0.5, 1, 2]) {
+      expect(await deliver(fail)).toEqual([]);
+      clock += wait * MINUTE - 1;
+      expect(await deliver()).toEqual([]);
+      clock += 1;
+    }
+    expect(await deliver()).toEqual([mail.to]);
+  });
+
+  it('gives up at once on a mail that must not be sent', async () => {
+    await put({ subject: 'Hi\nBcc: x@example.com' });
+    await deliver(async (letter) => void checkMail(letter));
+    const { rows } = await database.pool.query(
+      'select failed_at is not null as failed, last_error, attempts from outbox',
+    );
+    expect(rows).toEqual([{ failed: true, last_error: 'MailRefusedError', attempts: 1 }]);
+  });
+
+  it('hands a letter over when its worker died, and not before', async () => {
+    await put();
+    const died = deliver(() => new Promise(() => {}));
+    died.catch(() => {});
+    await expect
+      .poll(async () => (await database.pool.query('select attempts from outbox')).rows)
+      .toEqual([{ attempts: 1 }]);
+    expect(await deliver()).toEqual([]);
+    clock += 2 * MINUTE;
+    expect(await deliver()).toEqual([mail.to]);
+  });
+
+  it('sends soon after it was woken', async () => {
+    const sent: string[] = [];
+    const outbox = worker({ send: async ({ to }) => void sent.push(to) });
+    await outbox.runOnce();
+    await put();
+    outbox.wake();
+    await expect.poll(() => sent).toEqual([mail.to]);
+    await outbox.stop();
+  });
+});
+
+describe('the inbox of a demo', () => {
+  it('keeps mails per site, the same message once', async () => {
+    const inbox = createInboxTransport(database, now);
+    await inbox.send(mail, 'andes');
+    await inbox.send(mail, 'andes');
+    const [kept, ...others] = await inSite(database, 'andes', (scope) => listMails(scope));
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ recipient: mail.to, subject: mail.subject, plain: mail.text });
+    expect(await inSite(database, 'adria', (scope) => findMail(scope, kept?.id ?? 0))).toBeNull();
+  });
+});
+
+describe('a letter', () => {
+  const letter: Letter = {
+    language: 'en-US',
+    sender: 'Andes & Sons',
+    heading: 'Booked <b>',
+    paragraphs: ['Hello "Ana"'],
+    tables: [
+      {
+        title: 'Price',
+        rows: [
+          { label: "Driver's cover", value: '$ 10' },
+          { label: 'Total', value: '$ 12', isTotal: true },
+        ],
+      },
+    ],
+    action: { label: 'See it', url: 'https://andes.example/?a=1&b="' },
+    closing: ['Bye'],
+    colors: { primary: '#0f4c5c', onPrimary: 'red;background:url(x)' },
+  };
+  it('says the same in both parts', () => {
+    expect(letterToText(letter)).toBe(
+      'Booked <b>\n\nHello "Ana"\n\nPrice\n  Driver\'s cover: $ 10\n  Total: $ 12\n\nSee it: https://andes.example/?a=1&b="\n\nBye\n\nAndes & Sons\n',
+    );
+    const html = letterToHtml(letter);
+    for (const text of [
+      'Booked &#60;b&#62;',
+      'Hello &#34;Ana&#34;',
+      'Driver&#39;s cover',
+      '$ 12',
+      'Andes &#38; Sons',
+      'Bye',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('lets neither texts nor colours become markup', () => {
+    const html = letterToHtml(letter);
+    expect(html).not.toMatch(/<b>|url\(x\)|b="/);
+    expect(html).toContain('#0f4c5c');
+  });
+});

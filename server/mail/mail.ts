@@ -1,0 +1,33 @@
+/** A mail ready to be sent. Header fields hold no line breaks, see `checkMail`. */
+export type Mail = {
+  from: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** The same for every attempt at one letter, so that a mail sent twice can be told. */
+  messageId: string;
+};
+
+/** Sends a mail of a site, or keeps it. Throws when it could not; the outbox tries again. */
+export type MailTransport = { send(mail: Mail, siteId: string): Promise<void> };
+
+/** A mail that must not be sent; trying again would not help. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
+
+// Line breaks would start further headers; the other control characters confuse mail servers.
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+const ADDRESS = /^[^\s<>,;:"()[\]\\@]{1,64}@[^\s<>,;:"()[\]\\@]{1,190}$/;
+
+/** Refuses header injection and anything but one plain recipient. @throws MailRefusedError */
+export function checkMail(mail: Mail): Mail {
+  for (const field of ['from', 'to', 'subject', 'messageId'] as const) {
+    if (CONTROL.test(mail[field]))
+      throw new MailRefusedError(`A mail with a control character in "${field}" is not sent`);
+  }
+  if (!ADDRESS.test(mail.to))
+    throw new MailRefusedError('A mail without exactly one plain recipient is not sent');
+  return mail;
+}

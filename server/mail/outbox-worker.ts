@@ -1,0 +1,117 @@
+import type { Database } from '../db/engine/database.ts';
+import { leaseLetters, markFailed, markSent, type OutboxLetter } from '../db/repositories/outbox.ts';
+import { type Mail, MailRefusedError, type MailTransport } from './mail.ts';
+
+/** Turns a letter into a mail; null when there is nothing to tell any more. */
+export type ComposeMail = (letter: OutboxLetter) => Promise<Mail | null>;
+
+/** Sends what lies in the outbox. */
+export type OutboxWorker = {
+  /** Looks into the outbox soon; call it after a commit that wrote a letter. */
+  wake(): void;
+  /** Sends everything that is due now and answers how many letters were taken. */
+  runOnce(): Promise<number>;
+  /** Finishes the letter at work and looks no more. */
+  stop(): Promise<void>;
+};
+
+/** What the worker works with. */
+export type OutboxWorkerOptions = {
+  database: Database;
+  transport: MailTransport;
+  compose: ComposeMail;
+  /** Epoch milliseconds. */
+  now: () => number;
+  log?: (message: string, details: { letter: number; kind: string; attempt: number; error: unknown }) => void;
+  pollMilliseconds?: number;
+};
+
+const BATCH = 10;
+const LEASE_MILLISECONDS = 2 * 60_000;
+const FIRST_RETRY_MILLISECONDS = 30_000;
+const LONGEST_RETRY_MILLISECONDS = 60 * 60_000;
+/** With the waits above: about four hours of trying. */
+const MOST_ATTEMPTS = 12;
+
+/** Starts looking into the outbox, at once and then regularly. Any number of workers may run. */
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { database, log = () => {}, pollMilliseconds = 5_000 } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | null = null;
+  let isWoken = false;
+  let isStopped = false;
+
+  const sendAll = async () => {
+    let taken = 0;
+    while (!isStopped) {
+      const letters = await leaseLetters(database, {
+        now: options.now(),
+        limit: BATCH,
+        leaseMilliseconds: LEASE_MILLISECONDS,
+      });
+      if (letters.length === 0) break;
+      for (const letter of letters) await sendLetter(letter, options, log);
+      taken += letters.length;
+    }
+    return taken;
+  };
+  const runOnce = () => {
+    running ??= sendAll().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const look = async () => {
+    clearTimeout(timer);
+    isWoken = false;
+    // The database may be away for a while; the next look finds what is left.
+    await runOnce().catch((error) =>
+      log('the outbox could not be read', { letter: 0, kind: '', attempt: 0, error }),
+    );
+    if (!isStopped) timer = setTimeout(look, isWoken ? 0 : pollMilliseconds);
+  };
+  timer = setTimeout(look, 0);
+
+  return {
+    wake() {
+      isWoken = true;
+      if (isStopped || running) return;
+      clearTimeout(timer);
+      timer = setTimeout(look, 0);
+    },
+    runOnce,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running?.catch(() => {});
+    },
+  };
+}
+
+async function sendLetter(
+  letter: OutboxLetter,
+  { database, transport, compose, now }: OutboxWorkerOptions,
+  log: NonNullable<OutboxWorkerOptions['log']>,
+): Promise<void> {
+  try {
+    const mail = await compose(letter);
+    if (mail) await transport.send(mail, letter.siteId);
+    await markSent(database, letter.id, now());
+  } catch (error) {
+    const isHopeless = error instanceof MailRefusedError || letter.attempts >= MOST_ATTEMPTS;
+    const wait = Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (letter.attempts - 1), LONGEST_RETRY_MILLISECONDS);
+    const at = now();
+    log('a letter was not sent', { letter: letter.id, kind: letter.kind, attempt: letter.attempts, error });
+    await markFailed(database, letter.id, {
+      now: at,
+      retryAt: isHopeless ? null : at + wait,
+      error: errorName(error),
+    });
+  }
+}
+
+/** Server answers may repeat addresses, so only the kind of an error is stored and logged. */
+export const errorName = (error: unknown): string => {
+  const { name, code } = error as { name?: string; code?: string };
+  return [name, code].filter(Boolean).join(' ') || 'error';
+};

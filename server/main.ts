@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { openDatabase } from './db/engine/open-database.ts';
+import { migrate } from './db/migrate.ts';
+import { forgetOldKeys } from './db/repositories/idempotency.ts';
+import { createComposer } from './mail/compose-mail.ts';
+import { errorName, startOutboxWorker } from './mail/outbox-worker.ts';
+import { createInboxTransport, createSmtpTransport } from './mail/transports.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { createClock, readSettings } from './settings.ts';
+import { builtAssets } from './ssr/assets.ts';
+import { createSiteServer } from './ssr/create-site-server.ts';
+
+const STOP_LIMIT_MS = 20_000;
+const HOUR_MS = 3_600_000;
+/** A browser that was closed over night may still ask what became of its booking. */
+const KEYS_KEPT_MS = 48 * HOUR_MS;
+
+/** The folder of the project: the nearest one upwards that has a package.json. */
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('package.json was not found');
+  return findRoot(parent);
+}
+
+async function main() {
+  const settings = readSettings(process.env);
+  const root = findRoot(import.meta.dirname);
+  const now = createClock(settings);
+  const say = (line: string) => console.log(line);
+  const database = await openDatabase(settings, { log: (message, error) => console.error(message, error) });
+  const migrations = await migrate(database.pool);
+  if (migrations.length > 0) say(`Database: ${migrations.length} migrations done`);
+  if (settings.mode === 'demo') await seedDemo(database, now(), say);
+
+  const transport =
+    settings.smtpUrl === null ? createInboxTransport(database, now) : createSmtpTransport(settings.smtpUrl);
+  if (settings.mode === 'production' && settings.smtpUrl === null)
+    say('SMTP_URL is not set: mails are kept in the database and reach nobody');
+  let wakeOutbox = () => {};
+  const { app, mailSite, sites } = await createSiteServer({
+    settings,
+    database,
+    assets: builtAssets(root),
+    now,
+    root,
+    log: settings.mode === 'production' ? true : { level: 'warn' },
+    onBooked: () => wakeOutbox(),
+  });
+  const outbox = startOutboxWorker({
+    database,
+    transport,
+    compose: createComposer({ database, mailFrom: settings.mailFrom, siteFor: mailSite }),
+    now,
+    // Messages of mail servers repeat addresses: the name of an error is enough to find its cause.
+    log: (message, { error, ...letter }) => app.log.error({ ...letter, error: errorName(error) }, message),
+  });
+  wakeOutbox = outbox.wake;
+  const forgetKeys = () =>
+    forgetOldKeys(database, now() - KEYS_KEPT_MS).catch((error: unknown) =>
+      app.log.error({ err: error }, 'old idempotency keys could not be forgotten'),
+    );
+  void forgetKeys();
+  setInterval(forgetKeys, HOUR_MS).unref();
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await app.close();
+    await outbox.stop();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  await app.listen({ port: settings.port, host: settings.mode === 'production' ? '0.0.0.0' : '127.0.0.1' });
+  say(`Forecourt is at ${settings.publicOrigin}`);
+  if (settings.mode === 'demo') for (const { name, origin } of sites) say(`  ${name.padEnd(14)} ${origin}`);
+}
+
+/** Failures at start that the operator can mend: one line is enough. */
+function explain(error: NodeJS.ErrnoException): string {
+  if (error.code === 'EADDRINUSE')
+    return `PORT ${process.env.PORT ?? 4000} is in use: stop the other process or set PORT to another number`;
+  return error.message.split('\n')[0] ?? 'could not start';
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(`Forecourt cannot start: ${explain(error)}`);
+  process.exit(1);
+});

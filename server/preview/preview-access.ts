@@ -1,0 +1,34 @@
+import type { Database } from '../db/engine/database.ts';
+import { inSite } from '../db/in-site.ts';
+import { findPreviewGrant, storePreviewToken } from '../db/repositories/preview-tokens.ts';
+import { hashToken, readPreviewToken, signPreviewToken } from './preview-token.ts';
+
+/** Issues preview tokens and says what they open. */
+export interface PreviewAccess {
+  /** A token for one page, or for all with `null`, valid for the given time. */
+  issue(siteId: string, pageId: string | null, lifetimeMs: number): Promise<string>;
+  /** Whether a token opens the draft of a page now; `null` asks for a page that does not exist. */
+  opens(siteId: string, token: string, pageId: string | null): Promise<boolean>;
+}
+
+export function createPreviewAccess(database: Database, secret: string, now: () => number): PreviewAccess {
+  return {
+    async issue(siteId, pageId, lifetimeMs) {
+      const expiresAt = now() + lifetimeMs;
+      const token = signPreviewToken({ siteId, pageId, expires: Math.floor(expiresAt / 1000) }, secret);
+      await inSite(database, siteId, (scope) =>
+        storePreviewToken(scope, { hash: hashToken(token), pageId, language: null, expiresAt, now: now() }),
+      );
+      return token;
+    },
+    async opens(siteId, token, pageId) {
+      const signed = readPreviewToken(token, secret, Math.floor(now() / 1000));
+      if (!signed || signed.siteId !== siteId || pageId === null) return false;
+      if (signed.pageId !== null && signed.pageId !== pageId) return false;
+      // The signature says what was meant; the row says whether it still holds.
+      return (
+        (await inSite(database, siteId, (scope) => findPreviewGrant(scope, hashToken(token), now()))) !== null
+      );
+    },
+  };
+}

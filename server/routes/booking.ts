@@ -1,0 +1,254 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { BookingRequest as checkBookingRequest } from '../../generated/api/check.js';
+import type { BookingRequest } from '../../generated/api/types.ts';
+import { bookingMoments } from '../../src/api/wire/booking.ts';
+import { fromSearchAddress } from '../../src/api/wire/search-address.ts';
+import { fromSearchQuery } from '../../src/api/wire/search-call.ts';
+import { isEmailAddress } from '../../src/domain/identity-documents.ts';
+import { type Money, money } from '../../src/domain/money.ts';
+import { bookCar, type BookCarOutcome } from '../booking/book-car.ts';
+import { completeSiteSearch } from '../booking/complete-search.ts';
+import { searchOffers } from '../booking/offers.ts';
+import { quoteCar } from '../booking/quote-car.ts';
+import type { Database } from '../db/engine/database.ts';
+import { inSite } from '../db/in-site.ts';
+import { findBooking } from '../db/repositories/bookings.ts';
+import { listCurrencies } from '../db/repositories/currencies.ts';
+import { listPlaces } from '../db/repositories/places.ts';
+import { createWireBookings } from '../wire/bookings.ts';
+import { createPriceItems } from '../wire/price-items.ts';
+import { createSearchResults } from '../wire/search-results.ts';
+import type { NameIn, TextsOf } from '../wire/texts.ts';
+import { isStorable, languageOf, queryOf, siteOf } from './request.ts';
+
+export interface BookingRouteOptions {
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly textsOf: TextsOf;
+  readonly nameIn: NameIn;
+  /** Called after a booking was stored. */
+  readonly onBooked: () => void;
+}
+
+const OPERATIONS: Readonly<Record<string, string[]>> = {
+  ReturnOnly: ['ReturnOnly'],
+  DeliveryOnly: ['DeliveryOnly'],
+};
+const MAX_KEY = 255;
+
+/** `Expected-Total: 12300 EUR`; `null` when absent, `undefined` when it cannot be read. */
+function readExpectedTotal(header: string | string[] | undefined): Money | null | undefined {
+  if (header === undefined) return null;
+  const match = typeof header === 'string' ? /^(\d{1,15}) ([A-Z]{3})$/.exec(header) : null;
+  return match?.[1] && match[2] ? money(Number(match[1]), match[2]) : undefined;
+}
+
+/** Places, search, price and booking, in the shapes of the product API. */
+export function bookingRoutes(
+  app: FastifyInstance,
+  { database, now, textsOf, nameIn, onBooked }: BookingRouteOptions,
+) {
+  const priceItems = createPriceItems(textsOf, nameIn);
+  const searchResult = createSearchResults(priceItems, nameIn);
+  const wireBooking = createWireBookings(priceItems, nameIn);
+
+  const decimalsIn = (siteId: string, currency: string) =>
+    inSite(database, siteId, listCurrencies).then(
+      (all) => all.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
+    );
+
+  app.get('/api/data/places', async (request) => {
+    const language = languageOf(queryOf(request));
+    const served = await inSite(database, siteOf(request).id, listPlaces);
+    return served.map(({ place }) => ({
+      id: place.id,
+      name: nameIn(place.names, language),
+      country: place.country,
+      city: place.city,
+      address: place.address,
+      branchOfficeId: place.branchOfficeId,
+      availableOperationOptions: OPERATIONS[place.operationOptions ?? ''] ?? [],
+      availableReturnPlaces: place.availableReturnPlaces,
+      ...(place.iataCode ? { iataCode: place.iataCode } : {}),
+    }));
+  });
+
+  app.get('/api/booking/complete-search', async (request) => {
+    const query = queryOf(request);
+    const language = languageOf(query);
+    const completed = await inSite(database, siteOf(request).id, (scope) =>
+      completeSiteSearch(scope, fromSearchAddress(query), {
+        now: now(),
+        nameOf: (names) => nameIn(names, language),
+      }),
+    );
+    return completed.ok
+      ? { search: completed.search, repairs: completed.repairs }
+      : { search: null, repairs: [], reason: completed.reason };
+  });
+
+  app.get('/api/booking/search', async (request, reply) => {
+    const query = queryOf(request);
+    const asked = fromSearchQuery(query);
+    if (!asked)
+      return reply
+        .code(400)
+        .send({ error: 'from and to must be YYYY/MM/DD HH:mm', errorCode: 'searchDates' });
+    const { id } = siteOf(request);
+    const found = await inSite(database, id, (scope) => searchOffers(scope, asked, { now: now() }));
+    if (!found.ok)
+      return reply
+        .code(400)
+        .send({ error: `${found.refusal.field}: ${found.refusal.reason}`, errorCode: found.refusal.reason });
+    const options = {
+      language: languageOf(query),
+      decimals: found.facts.rules.currency.decimals,
+      showFinalPrice: asked.showFinalPrice,
+    };
+    return found.offers.map((offer) => searchResult({ ...offer, journey: found.journey }, options));
+  });
+
+  app.get('/api/booking/price', async (request, reply) => {
+    const query = queryOf(request);
+    const asked = fromSearchQuery(query);
+    if (!asked?.modelId)
+      return reply.code(400).send({ error: 'from, to and modelId are needed', errorCode: 'searchDates' });
+    const { modelId } = asked;
+    const quoted = await inSite(database, siteOf(request).id, (scope) =>
+      quoteCar(scope, { ...asked, modelId, extras: [] }, { now: now() }),
+    );
+    if (!quoted.ok)
+      return reply
+        .code(404)
+        .send({ error: 'there is no price for this car', errorCode: quoted.refusal.reason });
+    const { car } = quoted;
+    return searchResult(
+      { ...car, isOnRequest: car.model.isQuoteOnly },
+      { language: languageOf(query), decimals: car.facts.rules.currency.decimals, showFinalPrice: true },
+    );
+  });
+
+  app.get('/api/booking/book', async (request, reply) => {
+    const query = queryOf(request);
+    const { id } = siteOf(request);
+    const booking = await inSite(database, id, (scope) =>
+      findBooking(scope, (query.get('bookingId') ?? '').slice(0, 40)),
+    );
+    if (!booking)
+      return reply.code(404).send({ error: 'there is no such booking', errorCode: 'bookingNotFound' });
+    return reply
+      .header('cache-control', 'private, no-store')
+      .send(wireBooking(booking, languageOf(query), await decimalsIn(id, booking.total.currency)));
+  });
+
+  app.post<{ Body: unknown }>('/api/booking/book', async (request, reply) => {
+    const body = request.body;
+    if (!checkBookingRequest(body)) {
+      const errors = Object.fromEntries(
+        (checkBookingRequest.errors ?? []).map(({ instancePath, message }) => [
+          instancePath || '/',
+          message ?? 'is invalid',
+        ]),
+      );
+      return reply
+        .code(400)
+        .send({ error: 'the booking request is not valid', errorCode: 'invalidRequest', errors });
+    }
+    if (!isStorable(body))
+      return reply
+        .code(400)
+        .send({ error: 'a text holds characters that cannot be stored', errorCode: 'invalidRequest' });
+    const wanted = body as BookingRequest;
+    const moments = bookingMoments(wanted);
+    const email = wanted.customer.emailAddress.trim();
+    if (!moments || !isEmailAddress(email))
+      return reply.code(400).send({ error: 'dates or e-mail cannot be read', errorCode: 'invalidRequest' });
+    const key = request.headers['idempotency-key'];
+    if (key !== undefined && (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY)) {
+      return reply
+        .code(400)
+        .send({ error: `Idempotency-Key must have 1 to ${MAX_KEY} characters`, errorCode: 'invalidKey' });
+    }
+    const expectedTotal = readExpectedTotal(request.headers['expected-total']);
+    if (expectedTotal === undefined)
+      return reply
+        .code(400)
+        .send({ error: 'Expected-Total must be minor units and currency', errorCode: 'invalidTotal' });
+    const { id } = siteOf(request);
+    const { firstName, lastName, cellPhone } = wanted.customer;
+    const outcome = await bookCar(
+      database,
+      id,
+      {
+        ...moments,
+        pickUpPlaceId: String(wanted.pickupId),
+        dropOffPlaceId: String(wanted.returnId),
+        modelId: String(wanted.modelId),
+        extras: wanted.additionals.map(({ additionalId, quantity }) => ({
+          extraId: String(additionalId),
+          quantity,
+        })),
+        customer: { firstName: firstName.trim(), lastName: lastName.trim(), email, phone: cellPhone },
+        language: wanted.language,
+        currency: wanted.currency,
+        hasUnlimitedMileage: wanted.ilimitedKm,
+        isQuotation: wanted.isQuotation,
+        notes: wanted.extra ?? '',
+      },
+      {
+        now: now(),
+        idempotencyKey: key === undefined ? null : { principal: 'visitor', route: 'book', key },
+        expectedTotal,
+      },
+    );
+    if (outcome.outcome === 'refused') return refuse(reply, outcome, wanted.language);
+    if (outcome.isReplay) reply.header('idempotent-replayed', 'true');
+    else onBooked();
+    return wireBooking(
+      outcome.booking,
+      wanted.language,
+      await decimalsIn(id, outcome.booking.total.currency),
+    );
+  });
+
+  function refuse(
+    reply: FastifyReply,
+    outcome: Extract<BookCarOutcome, { outcome: 'refused' }>,
+    language: string,
+  ) {
+    const options = (decimals: number) => ({ language, decimals, showFinalPrice: true });
+    switch (outcome.reason) {
+      case 'price-changed': {
+        const price = searchResult(
+          { ...outcome.car, isOnRequest: outcome.car.model.isQuoteOnly },
+          options(outcome.car.facts.rules.currency.decimals),
+        );
+        return reply.code(409).send({ error: 'the price has changed', errorCode: 'priceChanged', price });
+      }
+      case 'no-car-left': {
+        const { journey, facts } = outcome.car;
+        const alternatives = outcome.alternatives.map((offer) =>
+          searchResult({ ...offer, journey }, options(facts.rules.currency.decimals)),
+        );
+        return reply
+          .code(409)
+          .send({ error: 'no car of this model is left', errorCode: 'noAvailability', alternatives });
+      }
+      case 'key-used-differently':
+        return reply.code(422).send({
+          error: 'this Idempotency-Key was used for another request',
+          errorCode: 'keyUsedDifferently',
+        });
+      case 'busy':
+        return reply
+          .code(503)
+          .header('retry-after', '1')
+          .send({ error: 'many are booking at this moment', errorCode: 'busy' });
+      case 'not-possible':
+        return reply
+          .code(400)
+          .send({ error: 'this booking is not possible', errorCode: outcome.refusal.reason });
+    }
+  }
+}

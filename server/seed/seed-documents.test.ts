@@ -1,0 +1,184 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as componentChecks from '../../generated/components/check.js';
+import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
+import * as pageReaders from '../../generated/page/read.js';
+import type { Builder, Section, SiteConfiguration } from '../../generated/page/types.ts';
+import * as pageChecks from '../../generated/page/check.js';
+import type { Texts } from './localized.ts';
+
+interface Slot {
+  readonly accepts: 'any' | readonly string[];
+  readonly forEach?: string;
+  readonly max?: number;
+}
+interface Manifest {
+  readonly version: number;
+  readonly localized: readonly (readonly string[])[];
+  readonly slots: Readonly<Record<string, Slot>>;
+  readonly page: { readonly types: readonly string[] } | null;
+}
+type Check = ((value: unknown) => boolean) & { errors?: readonly object[] | null };
+type StoredBuilder = Pick<Builder, 'sections'>;
+interface Seed {
+  readonly id: string;
+  readonly texts: Texts;
+  readonly siteConfiguration: Partial<SiteConfiguration> & {
+    readonly sharedComponents: readonly { readonly id: string; readonly builder: StoredBuilder }[];
+  };
+  readonly pages: readonly { readonly id: string; readonly builder: StoredBuilder }[];
+  readonly drafts?: readonly { readonly id: string; readonly builder: StoredBuilder }[];
+}
+
+const manifests = manifestJson as unknown as Readonly<Record<string, Manifest>>;
+const publicFolder = join(import.meta.dirname, '../../public');
+const hasPicture = (src: string) =>
+  existsSync(join(publicFolder, src.endsWith('.svg') ? src : `${src}-640.webp`));
+const SYSTEM_ROUTES = ['home', 'search', 'checkout', 'booking-success'];
+const LANGUAGE_FREE = new Set(['sharedComponents', 'theme']);
+
+const folder = join(import.meta.dirname, 'sites');
+const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
+const seeds = await Promise.all(
+  names.map(async (name) => {
+    const module = (await import(join(folder, name, 'index.ts'))) as Record<string, Seed>;
+    return [name, Object.values(module)[0] as Seed] as const;
+  }),
+);
+
+function* nodesOf(sections: readonly Section[]): Generator<Section> {
+  for (const node of sections) {
+    yield node;
+    for (const children of Object.values(node.slots ?? {})) yield* nodesOf(children);
+  }
+}
+
+const documentsOf = (seed: Seed) => [
+  ...seed.pages.map(({ id, builder }) => ({ name: `page ${id}`, pageId: id, builder })),
+  ...(seed.drafts ?? []).map(({ id, builder }) => ({ name: `draft of ${id}`, pageId: id, builder })),
+  ...seed.siteConfiguration.sharedComponents.map(({ id, builder }) => ({
+    name: `shared ${id}`,
+    pageId: '',
+    builder,
+  })),
+];
+
+/** Values at a path of the manifest; `*` walks the items of a list. */
+function valuesAt(value: unknown, [head, ...rest]: readonly string[]): unknown[] {
+  if (head === undefined) return value === undefined ? [] : [value];
+  if (head === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+  return valuesAt((value as Record<string, unknown> | undefined)?.[head], rest);
+}
+
+/** What is wrong with one node, in words. */
+function nodeProblems({ id, type, v, props, slots }: Section, pageId: string): string[] {
+  const manifest = manifests[type];
+  const check = (componentChecks as unknown as Record<string, Check>)[type];
+  if (!manifest || !check) return [`${id}: no component ${type}`];
+  // The check refuses unknown and wrong props; those that are absent take their defaults.
+  const problems = check(props) ? [] : [`${id}: ${JSON.stringify(check.errors)}`];
+  if (v !== manifest.version) problems.push(`${id}: version ${v}, ${type} has ${manifest.version}`);
+  if (manifest.page && pageId && !manifest.page.types.includes(pageId))
+    problems.push(`${id}: ${type} may not stand on ${pageId}`);
+  const items = (slot: Slot) => (props[slot.forEach ?? ''] as { id: string }[] | undefined) ?? [];
+  const named = Object.entries(manifest.slots).flatMap(([name, slot]) =>
+    slot.forEach ? items(slot).map((item) => [`${name}:${item.id}`, slot] as const) : [[name, slot] as const],
+  );
+  const allowed = new Map<string, Slot>(named);
+  for (const [name, children] of Object.entries(slots ?? {})) {
+    const slot = allowed.get(name);
+    if (!slot) problems.push(`${id}: ${type} has no slot ${name}`);
+    else if (slot.max !== undefined && children.length > slot.max)
+      problems.push(`${id}: ${children.length} nodes in ${name}`);
+    else if (slot.accepts !== 'any')
+      for (const child of children)
+        if (!slot.accepts.includes(child.type)) problems.push(`${id}: ${name} takes no ${child.type}`);
+  }
+  return problems;
+}
+
+/** Every pair of page and address below a value: links of props and of menu entries. */
+function* linksOf(value: unknown): Generator<{ pageId: string; url: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  const { pageId, url } = value as Record<string, unknown>;
+  if (pageId !== undefined || typeof url === 'string')
+    yield { pageId: String(pageId ?? ''), url: String(url ?? '') };
+  for (const child of Object.values(value)) yield* linksOf(child);
+}
+
+const anchorsOf = (builder: StoredBuilder | undefined) =>
+  [...nodesOf(builder?.sections ?? [])].map(({ props }) => props.anchor).filter(Boolean);
+
+describe.each(seeds)('the site %s', (_name, seed) => {
+  const languages = Object.keys(seed.texts);
+  const documents = documentsOf(seed);
+  const routes = [...SYSTEM_ROUTES, ...(seed.siteConfiguration.routes ?? []).map(({ id }) => id)];
+
+  it('has every text in every language, and none empty', () => {
+    const keys = new Set(languages.flatMap((language) => Object.keys(seed.texts[language] ?? {})));
+    const missing = languages.flatMap((language) =>
+      [...keys].filter((key) => !seed.texts[language]?.[key]?.trim()).map((key) => `${language} ${key}`),
+    );
+    expect(missing).toEqual([]);
+    expect(languages.sort()).toEqual(
+      seed.siteConfiguration.languages?.map(({ isoLanguageName }) => isoLanguageName).sort(),
+    );
+  });
+
+  it('has a configuration that nothing has to be dropped from', () => {
+    const given = structuredClone(seed.siteConfiguration) as Record<string, unknown>;
+    (pageReaders as unknown as Record<string, Check>).SiteConfiguration?.(given);
+    const check = (pageChecks as unknown as Record<string, Check>).SiteConfiguration as Check;
+    expect({ isValid: check(given), errors: check.errors }).toEqual({ isValid: true, errors: null });
+    for (const name of Object.keys(seed.siteConfiguration))
+      if (!LANGUAGE_FREE.has(name))
+        expect(given[name]).toMatchObject(
+          structuredClone(seed.siteConfiguration[name as 'routes']) as object,
+        );
+  });
+
+  it.each(documents)('$name places components as their schemas allow', ({ builder, pageId }) => {
+    const nodes = [...nodesOf(builder.sections)];
+    expect(nodes.flatMap((node) => nodeProblems(node, pageId))).toEqual([]);
+    expect(nodes.map(({ id }) => id)).toEqual([...new Set(nodes.map(({ id }) => id))]);
+    const depths = (sections: readonly Section[]): number =>
+      sections.reduce(
+        (deepest, { slots }) => Math.max(deepest, 1 + depths(Object.values(slots ?? {}).flat())),
+        0,
+      );
+    expect(depths(builder.sections)).toBeLessThanOrEqual(12);
+  });
+
+  it.each(documents)('$name names texts and pictures that exist', ({ builder }) => {
+    const missing = [...nodesOf(builder.sections)].flatMap(({ id, type, props }) => [
+      ...(manifests[type]?.localized ?? [])
+        .flatMap((path) => valuesAt(props, path))
+        .filter((key) => key !== '' && languages.some((language) => !seed.texts[language]?.[String(key)]))
+        .map((key) => `${id}: text ${key}`),
+      ...['image', 'backgroundImage']
+        .flatMap((name) => valuesAt(props, [name, 'src']))
+        .filter((src) => src !== '' && !hasPicture(String(src)))
+        .map((src) => `${id}: picture ${src}`),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  it('links to pages and places on them that exist', () => {
+    const pageOf = (id: string) => seed.pages.find((page) => page.id === id)?.builder;
+    const everywhere = seed.siteConfiguration.sharedComponents.flatMap(({ builder }) => anchorsOf(builder));
+    const dead = (where: string, own: readonly unknown[], value: unknown) =>
+      [...linksOf(value)].flatMap(({ pageId, url }) => {
+        if (pageId && !routes.includes(pageId)) return [`${where}: page ${pageId}`];
+        if (!url.startsWith('#')) return [];
+        const anchors = pageId ? anchorsOf(pageOf(pageId)) : own;
+        return [...anchors, ...everywhere].includes(url.slice(1)) ? [] : [`${where}: ${pageId}${url}`];
+      });
+    expect([
+      ...documents.flatMap(({ name, builder }) =>
+        [...nodesOf(builder.sections)].flatMap(({ props }) => dead(name, anchorsOf(builder), props)),
+      ),
+      ...dead('menus', [], seed.siteConfiguration.menus),
+    ]).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { andesSeed } from './index.ts';
+
+const { carUnits, models, places, texts, bookingConfiguration, rates, categories } = andesSeed;
+
+describe('what the front page of the Andes company claims', () => {
+  it.each(Object.keys(texts))('is true of its fleet and places in %s', (language) => {
+    const text = (key: string) => texts[language]?.[key] ?? '';
+    expect(text('home.facts.cars')).toBe(String(carUnits.length));
+    expect(text('home.facts.places')).toBe(String(places.length));
+    expect(text('home.facts.tolerance')).toContain(String(bookingConfiguration.returnToleranceInMinutes));
+    expect(text('home.fleet.title')).toContain(String(models.length));
+  });
+
+  it('is that no kilometer is charged', () => {
+    expect(models.filter(({ hasUnlimitedMileage }) => !hasUnlimitedMileage)).toEqual([]);
+  });
+
+  it('is that the first place has at least eight priced models, two cars of each', () => {
+    const branch = places[0]?.branchOfficeId;
+    const cars = (modelId: string) =>
+      carUnits.filter((unit) => unit.modelId === modelId && unit.branchOfficeId === branch).length;
+    const bookable = models.filter(({ id, isQuoteOnly }) => !isQuoteOnly && cars(id) >= 2);
+    expect(bookable.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('is that every class has a price on every day, whatever the season', () => {
+    const unpriced = categories.filter(
+      ({ id }) =>
+        !rates.some((rate) => rate.categoryId === id && rate.seasonId === null && rate.bracketFromDays === 1),
+    );
+    expect(unpriced).toEqual([]);
+  });
+
+  it('gives every car a plate of its own', () => {
+    expect(new Set(carUnits.map(({ plate }) => plate)).size).toBe(carUnits.length);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ComponentPropsMap } from '../../../../../generated/components/types.ts';
+import { builder, column, node, row, text } from '../../../nodes.ts';
+import { picture } from '../nodes.ts';
+import { closing } from './home.ts';
+import { offerCard } from './offer-card.ts';
+
+const head = row(
+  'head',
+  {
+    section: true,
+    background: 'offer',
+    tone: 'light',
+    motif: true,
+    valign: 'center',
+    gap: 48,
+    edge: 'brand',
+  },
+  [
+    column('head-words', { md: 7, gap: 24 }, [
+      text('head-label', 'offers.eyebrow', { eyebrow: true }),
+      text('head-title', 'offers.title', { as: 'h1', size: 'display' }),
+      text('head-lead', 'offers.lead', { size: 'lead' }),
+    ]),
+    column('head-picture', { md: 5 }, [
+      node('head-image', 'Image', {
+        image: picture('interlude-waves'),
+        ratio: '1/1',
+        mask: 'round',
+        loading: 'eager',
+        sizes: 'half',
+      }),
+    ]),
+  ],
+);
+
+const cards = row('offers', { section: true, gap: 24, anchor: 'offers' }, [
+  column('first', { md: 7 }, [offerCard('autumn', 'summer')]),
+  column('second', { md: 5 }, [offerCard('week', 'nights', { ratio: '1/1' })]),
+  column('third', { md: 5 }, [offerCard('oneway', 'airport', { ratio: '1/1' })]),
+  column('fourth', { md: 7 }, [offerCard('fortnight', 'jungle')]),
+]);
+
+/** Bars that shrink with the price of a day; the names of the steps are the texts' numbers. */
+const STEPS: readonly (readonly [step: number, pad: ComponentPropsMap['Column']['paddingBlock']])[] = [
+  [1, 96],
+  [2, 64],
+  [3, 48],
+  [4, 24],
+];
+
+const ladder = row('ladder', { section: true, background: 'surface', gap: 24, valign: 'end' }, [
+  column('ladder-words', { md: 8, gap: 16, marginBottom: 32 }, [
+    text('ladder-label', 'offers.ladder.eyebrow', { eyebrow: true }),
+    text('ladder-title', 'offers.ladder.title', { as: 'h2', size: 'display' }),
+    text('ladder-lead', 'offers.ladder.lead', { size: 'lead', color: 'muted' }),
+  ]),
+  column('ladder-space', { md: 4, hideBelow: 'md' }, []),
+  ...STEPS.map(([step, pad]) =>
+    column(`step-${step}`, { xs: 12, sm: 6, md: 3, gap: 8 }, [
+      text(`step-${step}-label`, `offers.ladder.${step}.label`, { eyebrow: true }),
+      text(`step-${step}-value`, `offers.ladder.${step}.value`, {
+        size: 'poster',
+        background: step === 4 ? 'accent' : 'paper',
+        paddingBlock: pad,
+        paddingInline: 24,
+      }),
+      text(`step-${step}-text`, `offers.ladder.${step}.text`, { color: 'muted' }),
+    ]),
+  ),
+]);
+
+const driver = row('more', { section: true, gap: 48 }, [
+  column('more-card', { md: 5 }, [
+    node('more-driver', 'InfoCard', {
+      sticker: 'offer.driver.sticker',
+      eyebrow: 'offer.driver.eyebrow',
+      title: 'offer.driver.title',
+      text: 'offer.driver.text',
+      headingLevel: 2,
+      border: false,
+      elevation: 'raised',
+    }),
+  ]),
+  column('terms', { md: 7, gap: 16, valign: 'center' }, [
+    text('terms-title', 'offers.terms.title', { as: 'h2' }),
+    text('terms-text', 'offers.terms.text'),
+  ]),
+]);
+
+/** Five offers, how prices fall with the days, and the rules. */
+export const offers = builder(head, cards, ladder, driver, closing('offers.close.title'));

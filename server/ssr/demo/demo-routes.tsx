@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { i18n } from 'i18next';
+import {
+  matchLanguage,
+  parseAcceptLanguage,
+  SUPPORTED_LANGUAGES,
+} from '../../../src/runtime/text/languages.ts';
+import { translateFor } from '../../../src/runtime/text/translate.ts';
+import { enabledLanguages, routePath } from '../../../src/site/routes.ts';
+import { DEMO_SITE_COOKIE } from '../../app.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { inSite } from '../../db/in-site.ts';
+import { findMail, listMails } from '../../db/repositories/inbox.ts';
+import type { HostTable } from '../../plugins/hosts.ts';
+import type { PreviewAccess } from '../../preview/preview-access.ts';
+import type { SiteIdentity, SiteRuntime } from '../site-runtime.ts';
+import { demoPage } from './demo-page.tsx';
+import { InboxPage } from './inbox-page.tsx';
+import { StartPage, type StartPageSite } from './start-page.tsx';
+
+/** Leaving a page with transitions for one without them is an exception in the browser's console. */
+const MAIL_PAGE_CSS = '<style>@view-transition{navigation:auto}</style>';
+
+const PREVIEW_LIFETIME_MS = 3_600_000;
+
+export interface DemoOptions {
+  readonly database: Database;
+  readonly hosts: HostTable;
+  readonly runtime: SiteRuntime;
+  readonly preview: PreviewAccess;
+  readonly texts: i18n;
+  readonly hasStorybook: boolean;
+}
+
+/** Pages of the demo itself: each site's inbox, and the start page that answers on hosts of no site. */
+export function demoRoutes(
+  app: FastifyInstance,
+  { database, hosts, runtime, preview, texts, hasStorybook }: DemoOptions,
+) {
+  const languageOf = (request: FastifyRequest) =>
+    matchLanguage(parseAcceptLanguage(request.headers['accept-language'] ?? ''), SUPPORTED_LANGUAGES) ??
+    'en-US';
+
+  const describe = async (site: SiteIdentity, isReachable: boolean): Promise<StartPageSite> => {
+    const settings = await runtime.settingsOf(site);
+    const token = await preview.issue(site.id, null, PREVIEW_LIFETIME_MS);
+    const languages = enabledLanguages(settings.site);
+    const home = routePath(settings.site, 'home', languages[0] as string) ?? '/';
+    // On a host that the browser cannot reach by the site's own name, a cookie names the site.
+    const address = (path: string) =>
+      isReachable ? site.origin + path : `/open/${site.id}?to=${encodeURIComponent(path)}`;
+    return {
+      id: site.id,
+      name: site.name,
+      href: address('/'),
+      previewHref: address(`${home}?preview=${token}`),
+      inboxHref: address('/dev/inbox'),
+      logo: settings.site.header.logo.src,
+      picture: `/media/${site.id}/hero-640.webp`,
+      languages: languages.map((language) => language),
+    };
+  };
+
+  app.get<{ Params: { site: string }; Querystring: { to?: string } }>(
+    '/open/:site',
+    async (request, reply) => {
+      const site = hosts.siteById(request.params.site);
+      if (!site) return reply.callNotFound();
+      const to = request.query.to ?? '/';
+      const isOwnPath = /^\/(?![/\\])[^\\\s]*$/.test(to);
+      return reply
+        .setCookie(DEMO_SITE_COOKIE, site.id, { path: '/', httpOnly: true, sameSite: 'lax' })
+        .redirect(isOwnPath ? to : '/', 302);
+    },
+  );
+
+  app.get('/close', (_request, reply) =>
+    reply.clearCookie(DEMO_SITE_COOKIE, { path: '/' }).redirect('/', 302),
+  );
+
+  app.get('/dev/inbox', async (request, reply) => {
+    const { site } = request;
+    if (!site) return reply.redirect('/', 302);
+    const language = languageOf(request);
+    const t = translateFor(texts, language);
+    const mails = await inSite(database, site.id, listMails);
+    const clock = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const entries = mails.map((mail) => ({
+      href: `/dev/inbox/${mail.id}`,
+      subject: mail.subject,
+      recipient: mail.recipient,
+      sentAt: clock.format(mail.createdAt),
+    }));
+    const title = t('demo.inboxTitle', { site: site.name });
+    const { html, headers } = demoPage(
+      <InboxPage t={t} siteName={site.name} homeHref="/" mails={entries} />,
+      title,
+      language,
+    );
+    return reply.headers(headers).send(html);
+  });
+
+  app.get<{ Params: { id: string } }>('/dev/inbox/:id', async (request, reply) => {
+    const { site } = request;
+    const id = /^\d{1,12}$/.test(request.params.id) ? Number(request.params.id) : null;
+    const mail = site && id !== null ? await inSite(database, site.id, (scope) => findMail(scope, id)) : null;
+    if (!mail) return reply.callNotFound();
+    // A mail is shown as mail programs do: its own styles, no scripts, nothing fetched.
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation",
+        'cache-control': 'no-store',
+      })
+      .send(mail.html.replace('</head>', `${MAIL_PAGE_CSS}</head>`));
+  });
+
+  const startPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.split('?')[0] !== '/') return reply.callNotFound();
+    const language = languageOf(request);
+    const t = translateFor(texts, language);
+    const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host);
+    const sites = await Promise.all(hosts.sites().map((site) => describe(site, isLocal)));
+    const { html, headers } = demoPage(
+      <StartPage t={t} sites={sites} hasStorybook={hasStorybook} />,
+      t('demo.startTitle'),
+      language,
+    );
+    return reply.headers(headers).send(html);
+  };
+  return { startPage };
+}

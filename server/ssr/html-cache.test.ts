@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type CachedAnswer, createHtmlCache } from './html-cache.ts';
+
+const answer = (etag: string) => ({ etag }) as CachedAnswer;
+
+function open() {
+  const clock = { now: 1_000 };
+  return { clock, cache: createHtmlCache(() => clock.now) };
+}
+
+describe('a kept answer', () => {
+  it('is fresh for a quarter of an hour, and stale after it', () => {
+    const { cache, clock } = open();
+    cache.keep('a', 1, answer('x'));
+    clock.now += 899_999;
+    expect(cache.fresh('a', 1)?.etag).toBe('x');
+    clock.now += 1;
+    expect(cache.fresh('a', 1)).toBeNull();
+    expect(cache.stale('a')?.etag).toBe('x');
+  });
+
+  it('is fresh no longer than it is valid', () => {
+    const { cache, clock } = open();
+    cache.keep('a', 1, answer('x'), 1_500);
+    clock.now = 1_499;
+    expect(cache.fresh('a', 1)).not.toBeNull();
+    clock.now = 1_500;
+    expect(cache.fresh('a', 1)).toBeNull();
+  });
+
+  it.each([0, 2])('of version 1 is not fresh for version %s of the site', (version) => {
+    const { cache } = open();
+    cache.keep('a', 1, answer('x'));
+    expect(cache.fresh('a', version)).toBeNull();
+  });
+
+  it('is replaced by a newer one', () => {
+    const { cache } = open();
+    cache.keep('a', 1, answer('x'));
+    cache.keep('a', 2, answer('y'));
+    expect(cache.fresh('a', 1)).toBeNull();
+    expect(cache.fresh('a', 2)?.etag).toBe('y');
+  });
+
+  it('is unknown under another key', () => {
+    const { cache } = open();
+    expect([cache.fresh('a', 1), cache.stale('a')]).toEqual([null, null]);
+  });
+
+  it('makes room for others, the oldest first', () => {
+    const { cache } = open();
+    for (let index = 0; index <= 5_000; index += 1) cache.keep(`k${index}`, 1, answer('x'));
+    expect([cache.stale('k0'), cache.stale('k1')?.etag]).toEqual([null, 'x']);
+  });
+});

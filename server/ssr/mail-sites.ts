@@ -1,0 +1,51 @@
+import type { i18n } from 'i18next';
+import { createFormat } from '../../src/runtime/text/format.ts';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { translateFor } from '../../src/runtime/text/translate.ts';
+import { readableOn } from '../../src/runtime/theme/theme-css.ts';
+import { routePath } from '../../src/site/routes.ts';
+import type { ComposeOptions } from '../mail/compose-mail.ts';
+import type { HostTable } from '../plugins/hosts.ts';
+import type { CurrenciesOf } from './page-handler.ts';
+import type { SiteRuntime } from './site-runtime.ts';
+
+/** What sites bring to their mails: texts and formats of the customer's language, colours, addresses. */
+export function createMailSites({
+  hosts,
+  runtime,
+  currenciesOf,
+  texts,
+}: {
+  hosts: HostTable;
+  runtime: SiteRuntime;
+  currenciesOf: CurrenciesOf;
+  texts: i18n;
+}): ComposeOptions['siteFor'] {
+  return async ({ id }, language) => {
+    const identity = hosts.siteById(id);
+    if (!identity) throw new Error(`site ${id} has no host`);
+    const { site } = await runtime.settingsOf(identity);
+    const { timeFormat, dateFormat } = site.featureFlags;
+    const format = createFormat({
+      language,
+      timeFormat,
+      dateFormat,
+      currencies: await currenciesOf(identity),
+    });
+    const { primary } = site.theme.palette;
+    return {
+      texts: {
+        language,
+        t: translateFor(texts, language),
+        pick: (names) => pickText(names, language),
+        money: format.money,
+        dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
+      },
+      colors: { primary, onPrimary: readableOn(primary) },
+      bookingUrl: (reference) => {
+        const path = routePath(site, 'booking-success', language);
+        return path && `${identity.origin}${encodeURI(path)}?bookingId=${encodeURIComponent(reference)}`;
+      },
+    };
+  };
+}

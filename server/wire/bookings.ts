@@ -1,0 +1,49 @@
+import type { Booking as WireBooking } from '../../generated/api/types.ts';
+import { STATUS_NUMBERS } from '../../src/api/wire/booking.ts';
+import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
+import { subtract, toDecimal } from '../../src/domain/money.ts';
+import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
+import type { PriceItems } from './price-items.ts';
+import type { NameIn } from './texts.ts';
+
+/** Translates stored bookings; customers' names and contacts stay inside. */
+export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
+  return (booking: Booking, language: string, decimals: number): WireBooking => {
+    const { snapshot, price, total } = booking;
+    const wirePlace = ({ id, names, city, country }: PlaceSnapshot) => ({
+      id,
+      name: nameIn(names, language),
+      city,
+      country,
+    });
+    const deliveryPlace = wirePlace(snapshot.pickUpPlace);
+    const returnPlace = wirePlace(snapshot.dropOffPlace);
+    const { brand, ...model } = snapshot.model;
+    return {
+      id: booking.reference,
+      currentStatus: STATUS_NUMBERS[booking.status],
+      fromDate: toBookingMoment(booking.pickUp),
+      toDate: toBookingMoment(booking.dropOff),
+      deliveryPlace,
+      returnPlace,
+      car: { model: { ...model, brand: { name: brand } } },
+      category: { id: snapshot.category.id, name: nameIn(snapshot.category.names, language) },
+      price: toDecimal(total, decimals),
+      currency: total.currency,
+      totalPayed: toDecimal(booking.paid, decimals),
+      // The wire's balance is negative while the customer owes.
+      customerBalance: -toDecimal(subtract(total, booking.paid), decimals),
+      isOnRequest: booking.isOnRequest,
+      ilimitedKm: booking.hasUnlimitedMileage,
+      priceItems: priceItems(price.lines, {
+        language,
+        decimals,
+        totalDays: price.totalDays,
+        pickUpPlace: deliveryPlace.name,
+        dropOffPlace: returnPlace.name,
+      }),
+      payNow: 0,
+      branchOfficeId: snapshot.pickUpPlace.branchOfficeId,
+    };
+  };
+}
