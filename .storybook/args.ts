@@ -1,0 +1,82 @@
+import manifestJson from '../generated/components/manifest.json' with { type: 'json' };
+import type { ComponentName } from '../generated/components/types.ts';
+import type { Example } from '../tests/support/render-component.tsx';
+
+/** A property of a component's schema, as far as controls can show it. */
+export interface PropertySchema {
+  readonly type?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly default?: unknown;
+  readonly enum?: readonly (string | number)[];
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly 'x-control'?: string;
+  readonly 'x-group'?: string;
+  readonly 'x-localized'?: boolean;
+}
+
+/** What the manifest says of a component. */
+export interface ComponentManifest {
+  readonly name: ComponentName;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, PropertySchema>>;
+  readonly localized: readonly (readonly string[])[];
+  readonly slots: Readonly<
+    Record<string, { readonly title: string; readonly accepts: 'any' | readonly string[] }>
+  >;
+  readonly examples: readonly Example[];
+}
+
+export type Args = Readonly<Record<string, unknown>>;
+
+export const MANIFEST = manifestJson as unknown as Readonly<Record<ComponentName, ComponentManifest>>;
+
+/** The value with every string at the path replaced; `*` walks the items of a list. */
+function replaceAt(
+  value: unknown,
+  path: readonly string[],
+  replace: (text: string, at: string) => string,
+  at = '',
+): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return typeof value === 'string' ? replace(value, at) : value;
+  if (step === '*' && Array.isArray(value))
+    return value.map((item, position) => replaceAt(item, rest, replace, `${at}.${position}`));
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
+  const inner = (value as Args)[step];
+  return { ...value, [step]: replaceAt(inner, rest, replace, `${at}.${step}`) };
+}
+
+const replaceTexts = (
+  { localized }: ComponentManifest,
+  props: Args,
+  replace: (text: string, at: string) => string,
+): Args => localized.reduce((replaced, path) => replaceAt(replaced, path, replace) as Args, props);
+
+/** An example as a developer wants to edit it: every property with its value, texts instead of their keys. */
+export function argsOf(component: ComponentManifest, { props, texts = {} }: Example): Args {
+  const defaults = Object.entries(component.properties)
+    .filter(([, property]) => property.default !== undefined)
+    .map(([name, property]) => [name, property.default]);
+  return replaceTexts(component, { ...Object.fromEntries(defaults), ...props }, (key) => texts[key] ?? '');
+}
+
+/** The way back: edited arguments as a page would store them, texts apart under keys. */
+export function documentOf(
+  component: ComponentManifest,
+  args: Args,
+): { readonly props: Args; readonly texts: Readonly<Record<string, string>> } {
+  const texts: Record<string, string> = {};
+  const props = replaceTexts(component, args, (text, at) => {
+    if (text === '') return '';
+    const key = `args${at}`;
+    texts[key] = text;
+    return key;
+  });
+  return { props, texts };
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { action } from 'storybook/actions';
+import type { ComponentName } from '../generated/components/types.ts';
+import { type LanguageTag, LAST_RESORT } from '../src/runtime/text/languages.ts';
+import { failingApi, fakeApi } from '../tests/support/fake-api.ts';
+import { fakeBookingAnswers } from '../tests/support/fake-offers.ts';
+import { exampleElement, type RenderOptions } from '../tests/support/render-component.tsx';
+import { argTypesOf } from './arg-types.ts';
+import { type Args, argsOf, type ComponentManifest, documentOf, MANIFEST } from './args.ts';
+import { type Brand, brandOf, formatOf } from './brands.ts';
+import { DATA_STATES } from './data-states.ts';
+import { type ListedStory, storyTitle } from './story-list.ts';
+import { inWorkshop, MEDIA, textsIn } from './workshop-page.ts';
+
+/** What a story asks of the data that its component fetches. */
+type StoryKind = ListedStory['kind'];
+
+/** The API that brings a component into a state; `data` where no answer has come yet. */
+function answersFor(name: ComponentName, kind: StoryKind, { currency }: Brand): Partial<RenderOptions> {
+  if (kind === 'loading') return { data: {} };
+  if (kind === 'failed') return { api: failingApi() };
+  const empty = kind === 'empty' ? DATA_STATES[name]?.empty : {};
+  return { api: fakeApi({ ...fakeBookingAnswers(currency), ...empty }) };
+}
+
+interface StoryContext {
+  readonly args: Args;
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** Draws the story's component as a page would draw it. */
+async function draw(
+  component: ComponentManifest,
+  { args, globals, parameters }: StoryContext,
+): Promise<ReactNode> {
+  const { name } = component;
+  const { kind, example } = parameters.drawn as Pick<ListedStory, 'kind' | 'example'>;
+  const language = (globals.language as LanguageTag | undefined) ?? LAST_RESORT;
+  const brand = brandOf(globals.theme);
+  return exampleElement(name, example, {
+    ...documentOf(component, args),
+    ...answersFor(name, kind, brand),
+    language,
+    languages: ['en-US', 'de', 'hr', 'es-AR', language],
+    search: DATA_STATES[name]?.search ?? '',
+    t: textsIn(language),
+    format: formatOf(brand, language),
+    decimalsOf: () => brand.currency.decimals,
+    media: MEDIA,
+    surround: inWorkshop,
+    onProblems: action('problems of the document'),
+  });
+}
+
+/** Sections of pages stand at the window's edges; what stands inside them gets some air. */
+const isFullWidth = ({ category }: ComponentManifest) => category === 'layout' || category === 'screen';
+
+/** The default export of a component's stories: controls, reference and drawing, all from its schema. */
+export function componentMeta(name: ComponentName): Meta {
+  const component = MANIFEST[name];
+  return {
+    title: storyTitle(component),
+    tags: ['autodocs'],
+    argTypes: argTypesOf(component),
+    parameters: {
+      layout: isFullWidth(component) ? 'fullscreen' : 'padded',
+      docs: { description: { component: reference(component) } },
+    },
+    loaders: [async (context) => ({ drawn: await draw(component, context as StoryContext) })],
+    // A part keeps what it was first given: other arguments are another component.
+    render: (args, { loaded }) => <div key={JSON.stringify(args)}>{loaded.drawn}</div>,
+  };
+}
+
+/** A story of a component; see listStories. */
+export function componentStory(
+  name: ComponentName,
+  { title, kind, example }: Omit<ListedStory, 'exportName'>,
+): StoryObj {
+  const component = MANIFEST[name];
+  const drawn = component.examples.find((candidate) => candidate.name === example);
+  if (!drawn) throw new Error(`${name} has no example ${example}`);
+  return { name: title, args: argsOf(component, drawn), parameters: { drawn: { kind, example } } };
+}
+
+/** What the schema says of the component besides its properties, as Markdown. */
+function reference({ description, slots }: ComponentManifest): string {
+  const lines = Object.entries(slots).map(([slot, { title, accepts }]) => {
+    const accepted = accepts === 'any' ? 'any component' : accepts.join(', ');
+    return `- \`${slot}\` (${title}): ${accepted}`;
+  });
+  const holds = lines.length > 0 ? `\n\n**Slots**\n\n${lines.join('\n')}` : '';
+  return `${description}${holds}`;
+}

@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite';
+import { LAST_RESORT, NATIVE_NAMES } from '../src/runtime/text/languages.ts';
+import { BRANDS, brandOf, foundationCss } from './brands.ts';
+import { keepInWorkshop } from './keep-in-workshop.ts';
+
+// Before any component adds its styles: theirs come after the page's foundation, as on the site.
+const foundation = document.createElement('style');
+document.head.append(foundation);
+
+const viewports = Object.fromEntries(
+  [360, 768, 1280, 1920].map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: width < 1000 ? '800px' : '900px' } },
+  ]),
+);
+
+const preview: Preview = {
+  beforeAll: () => keepInWorkshop(),
+  globalTypes: {
+    theme: {
+      description: 'Look of the site',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: BRANDS.map(({ id, name }) => ({ value: id, title: name })),
+      },
+    },
+    language: {
+      description: 'Language of the site',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(NATIVE_NAMES).map(([tag, name]) => ({ value: tag, title: name, right: tag })),
+      },
+    },
+  },
+  initialGlobals: { theme: BRANDS[0]?.id ?? 'default', language: LAST_RESORT },
+  parameters: {
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'none' },
+    options: {
+      storySort: { order: ['Welcome', 'Brand', 'Layout', 'Content', 'Navigation', 'Booking', 'Screen'] },
+    },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      // Reference pages are Storybook's own: only the drawn components stand on the site's paper.
+      const css = `${foundationCss(brandOf(globals.theme))}.docs-story{background:var(--paper)}`;
+      if (foundation.textContent !== css) foundation.textContent = css;
+      document.documentElement.lang = String(globals.language);
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+import { type ListedComponent, listStories, storyTitle } from './story-list.ts';
+
+const root = join(import.meta.dirname, '..');
+const SCHEMA_FILE = /\/schemas\/components\/[A-Z]\w*\.schema\.json$/;
+const PREFIX = '\0component-stories/';
+
+/** Read anew each time: a running workshop follows `npm run generate`. */
+function componentOf(schemaFile: string): ListedComponent | undefined {
+  const manifest = JSON.parse(
+    readFileSync(join(root, 'generated/components/manifest.json'), 'utf8'),
+  ) as Record<string, ListedComponent>;
+  return manifest[basename(schemaFile, '.schema.json')];
+}
+
+/** Lists the stories of a component's schema: its examples, and the states of what it fetches. */
+export const schemaIndexer: Indexer = {
+  test: SCHEMA_FILE,
+  createIndex: async (schemaFile) => {
+    const component = componentOf(schemaFile);
+    if (!component) return [];
+    return listStories(component).map(({ exportName, title }) => ({
+      type: 'story',
+      subtype: 'story',
+      importPath: schemaFile,
+      exportName,
+      name: title,
+      title: storyTitle(component),
+      tags: ['autodocs'],
+    }));
+  },
+};
+
+/** Gives Storybook, for a component's schema, the module of stories that it describes. */
+export const schemaStories = (): Plugin => ({
+  name: 'schema-stories',
+  enforce: 'pre',
+  resolveId(source) {
+    const [file = ''] = source.split('?');
+    return SCHEMA_FILE.test(file) ? PREFIX + basename(file, '.schema.json') : null;
+  },
+  load(id) {
+    if (!id.startsWith(PREFIX)) return null;
+    const name = id.slice(PREFIX.length);
+    const component = componentOf(name);
+    if (!component) throw new Error(`${name} is not in generated/components; run npm run generate`);
+    const helper = join(import.meta.dirname, 'component-stories.tsx');
+    return [
+      `import { componentMeta, componentStory } from ${JSON.stringify(helper)};`,
+      `export default componentMeta(${JSON.stringify(name)});`,
+      ...listStories(component).map(
+        ({ exportName, ...story }) =>
+          `export const ${exportName} = componentStory(${JSON.stringify(name)}, ${JSON.stringify(story)});`,
+      ),
+    ].join('\n');
+  },
+});

@@ -1,0 +1,50 @@
+import type { ComponentName } from '../generated/components/types.ts';
+import { DATA_STATES } from './data-states.ts';
+
+/** What the list of stories needs to know of a component; see generated/components/manifest.json. */
+export interface ListedComponent {
+  readonly name: string;
+  readonly title: string;
+  readonly category: string;
+  readonly examples: readonly { readonly name: string; readonly title: string }[];
+}
+
+/** One story: an example of the schema, or a state of a component that fetches data. */
+export interface ListedStory {
+  /** Name of the export, from which Storybook makes the story's id. */
+  readonly exportName: string;
+  readonly title: string;
+  readonly kind: 'example' | 'loading' | 'empty' | 'failed';
+  /** Name of the example that is drawn. */
+  readonly example: string;
+}
+
+const STATE_TITLES = { loading: 'Loading', empty: 'Nothing to show', failed: 'Failed' } as const;
+
+const pascal = (name: string) =>
+  name.replace(/(?:^|-)([a-z0-9])/g, (_match, first: string) => first.toUpperCase());
+
+/** Where a component stands in the sidebar. */
+export const storyTitle = ({ category, title }: Pick<ListedComponent, 'category' | 'title'>) =>
+  `${pascal(category)}/${title}`;
+
+/** The stories of a component: its examples; then, where it fetches data, what it shows without them. */
+export function listStories({ name, examples }: ListedComponent): readonly ListedStory[] {
+  const drawn = examples.map(
+    (example): ListedStory => ({
+      exportName: pascal(example.name),
+      title: example.title,
+      kind: 'example',
+      example: example.name,
+    }),
+  );
+  const first = examples[0];
+  if (!first || !DATA_STATES[name as ComponentName]) return drawn;
+  const states = Object.entries(STATE_TITLES).map(([kind, title]) => ({
+    exportName: `State${pascal(kind)}`,
+    title,
+    kind: kind as keyof typeof STATE_TITLES,
+    example: first.name,
+  }));
+  return [...drawn, ...states];
+}

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { styledComponents } from '../vite.config.ts';
+import { schemaStories } from './schema-stories.ts';
+
+export default defineConfig({
+  // Works below any folder: /storybook/ on the demo's host, the root of a server of its own.
+  base: './',
+  publicDir: false,
+  plugins: [react(), schemaStories()],
+  oxc: { plugins: { styledComponents } },
+  // Found late otherwise, which reloads the first story shown.
+  optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/server'] },
+  build: { reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
+});

@@ -1,0 +1,39 @@
+import { createTexts, translateFor } from '../src/runtime/text/translate.ts';
+import { ALL_LOCALES } from '../src/runtime/text/all-locales.ts';
+import type { LanguageTag } from '../src/runtime/text/languages.ts';
+import type { PageContext, Picture } from '../src/runtime/registry/page-context.ts';
+import drawnPictures from '../public/media/manifest.json' with { type: 'json' };
+import { type DrawnPictures, toMediaManifest } from '../src/site/pictures.ts';
+import { besideWorkshop } from './brands.ts';
+
+const missing = new Set<string>();
+
+/** Built-in texts in a language; one that no language has is drawn as nothing and told once. */
+const texts = createTexts(ALL_LOCALES, (key) => {
+  if (!missing.has(key)) reportError(new Error(`there is no text ${key}`));
+  missing.add(key);
+});
+
+export const textsIn = (language: LanguageTag) => translateFor(texts, language);
+
+/** The pictures of the demo, by path. */
+export const MEDIA = toMediaManifest(drawnPictures as unknown as DrawnPictures);
+
+const relativeSet = (srcSet: string) => srcSet.replace(/(^|, )\/(?=media\/)/g, '$1./');
+
+const relativePicture = (picture: Picture): Picture => ({
+  ...picture,
+  src: besideWorkshop(picture.src),
+  srcSet: picture.srcSet && relativeSet(picture.srcSet),
+  sources: picture.sources.map(({ type, srcSet }) => ({ type, srcSet: relativeSet(srcSet) })),
+});
+
+/** A page whose pictures lie beside the workshop, and whose own links lead nowhere else. */
+export const inWorkshop = (page: PageContext): PageContext => ({
+  ...page,
+  routePath: (routeId) => `#${page.routePath(routeId)}`,
+  picture: (src) => {
+    const picture = page.picture(src);
+    return picture && relativePicture(picture);
+  },
+});

@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const COPIED = [
+  'src',
+  'schemas',
+  'generated',
+  'scripts',
+  'server',
+  'tests/support',
+  'tsconfig.json',
+  'vite.config.ts',
+  'package.json',
+  '.dependency-cruiser.mjs',
+];
+
+let copy = '';
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'planted-'));
+  for (const path of COPIED) cpSync(join(root, path), join(copy, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const run = (args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+};
+const CHECKS = {
+  generate: ['scripts/generate/main.ts', '--check'],
+  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  imports: [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'src',
+    'server',
+    '--config',
+    '.dependency-cruiser.mjs',
+  ],
+  conventions: ['scripts/check/main.ts'],
+} as const;
+
+/** Changes files of the copy, runs a check, and puts them back. */
+function planted(changes: Readonly<Record<string, (text: string) => string>>, check: keyof typeof CHECKS) {
+  const before = Object.keys(changes).map((path) => [path, readFileSync(join(copy, path), 'utf8')] as const);
+  for (const [path, text] of before)
+    writeFileSync(join(copy, path), (changes[path] as (text: string) => string)(text));
+  try {
+    return run(CHECKS[check]);
+  } finally {
+    for (const [path, text] of before) writeFileSync(join(copy, path), text);
+  }
+}
+
+const editJson = (edit: (schema: Record<string, Record<string, object>>) => void) => (text: string) => {
+  const schema = JSON.parse(text) as Record<string, Record<string, object>>;
+  edit(schema);
+  return JSON.stringify(schema);
+};
+const DIVIDER = 'schemas/components/Divider.schema.json';
+
+// The compiler takes its time when other tests keep the machine busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+describe('without a violation', () => {
+  it.each(Object.keys(CHECKS) as (keyof typeof CHECKS)[])('the check of %s passes', (check) => {
+    const { status, output } = run(CHECKS[check]);
+    expect([status, status === 0 ? '' : output]).toEqual([0, '']);
+  });
+});
+
+describe('a planted violation is found', () => {
+  it('[REG-03] when generated files are stale', () => {
+    const { status, output } = planted(
+      { [DIVIDER]: editJson((schema) => Object.assign(schema, { description: 'Another line.' })) },
+      'generate',
+    );
+    expect(status).toBe(1);
+    expect(output).toContain('is stale');
+  });
+
+  it('when a schema uses a keyword that the project does not know', () => {
+    const { status, output } = planted(
+      {
+        [DIVIDER]: editJson((schema) =>
+          Object.assign(schema.properties?.thickness ?? {}, { 'x-unheard-of': true }),
+        ),
+      },
+      'generate',
+    );
+    expect(status).toBe(1);
+    expect(output).toContain('x-unheard-of');
+  });
+
+  it('when a property has no description', () => {
+    const { status, output } = planted(
+      {
+        [DIVIDER]: editJson((schema) =>
+          Reflect.deleteProperty(schema.properties?.thickness ?? {}, 'description'),
+        ),
+      },
+      'generate',
+    );
+    expect(status).toBe(1);
+    expect(output).toContain('description');
+  });
+
+  it('when a schema has no renderer', () => {
+    const { status, output } = planted(
+      { 'src/site/registry.ts': (text) => text.replace(/ {2}Divider: .*\n/, '') },
+      'types',
+    );
+    expect(status).not.toBe(0);
+    expect(output).toContain("'Divider' is missing");
+  });
+
+  it('when a renderer has no schema', () => {
+    const { status, output } = planted(
+      {
+        'src/site/registry.ts': (text) =>
+          text
+            .replace('  Divider:', '  Ornament:')
+            .replace(
+              '} satisfies',
+              "  Divider: () => import('../components/divider/index.ts'),\n} satisfies",
+            ),
+      },
+      'types',
+    );
+    expect(status).not.toBe(0);
+    expect(output).toContain("'Ornament' does not exist");
+  });
+
+  it.each([
+    ['a rule that imports React', 'src/domain/money.ts', "import 'react';"],
+    [
+      'a component that imports its sibling',
+      'src/components/divider/divider.tsx',
+      "import '../button/button.tsx';",
+    ],
+    ['a route that imports React', 'server/routes/health.ts', "import 'react';"],
+    [
+      'a visitor component that imports the editor library',
+      'src/ui/icon/icon.tsx',
+      "import '@craftjs/core';",
+    ],
+    [
+      'a screen that imports wire types',
+      'src/booking/checkout/checkout.tsx',
+      "import type {} from '../../../generated/api/types.ts';",
+    ],
+    ['an import that goes up', 'src/runtime/text/format.ts', "import '../../site/routes.ts';"],
+  ])('in the import rules: %s', (_what, path, line) => {
+    const { status, output } = planted({ [path]: (text) => `${line}\n${text}` }, 'imports');
+    expect(status).not.toBe(0);
+    expect(output).toContain(path);
+  });
+
+  it.each([
+    ['a wire name out of place', 'src/ui/price/price.tsx', 'export const ilimitedKm = 1;', 'ilimitedKm'],
+    [
+      'words in markup',
+      'src/ui/price/price.tsx',
+      'export const Words = () => <p>Best price</p>;',
+      'Best price',
+    ],
+    [
+      'HTML in an element',
+      'src/ui/price/price.tsx',
+      "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+      'hydration runtime',
+    ],
+    [
+      'a text that does not exist',
+      'src/ui/price/price.tsx',
+      "export const missing = (t: (key: string) => string) => t('common.noSuchText');",
+      'common.noSuchText',
+    ],
+  ])('in the conventions: %s', (_what, path, line, word) => {
+    const { status, output } = planted({ [path]: (text) => `${text}\n${line}\n` }, 'conventions');
+    expect(status).toBe(1);
+    expect(output).toContain(word);
+  });
+});

@@ -1,0 +1,28 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createWorkload } from '../../scripts/bench/page/workload.ts';
+import { createOurs } from '../../scripts/bench/systems/ours.ts';
+
+const NODES = 500;
+const LIMIT_BYTES = 512;
+const HYDRATION_DATA = / data-(?:part|part-id|props|hydrate|slot)="[^"]*"/g;
+
+/** What the data of hydration adds to a page that is sent compressed by Brotli. */
+const addedBytes = (html: string) =>
+  brotliCompressSync(html).length - brotliCompressSync(html.replace(HYDRATION_DATA, '')).length;
+
+it('adds at most half a kilobyte to a page of 500 nodes, 17 of them interactive', async () => {
+  const ours = await createOurs(NODES, (name) => `/assets/part-${name}-C_Nezl3R.js`);
+  const { html } = await ours.cold();
+  expect(createWorkload(NODES).nodes).toBe(NODES);
+  expect(html.match(/ data-part="/g)).toHaveLength(17);
+  expect(addedBytes(html)).toBeLessThanOrEqual(LIMIT_BYTES);
+});
+
+it('draws the same page cold, warm and section by section', async () => {
+  const ours = await createOurs(NODES, (name) => `/assets/part-${name}-C_Nezl3R.js`);
+  const cold = await ours.cold();
+  expect(await ours.warm()).toEqual(cold);
+  expect(await ours.warm()).toEqual(cold);
+  expect(cold.html).toContain(ours.walk().html);
+});

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as checkApi from '../../generated/api/check.js';
+import type { Booking, SearchResult } from '../../generated/api/types.ts';
+import * as checkPage from '../../generated/page/check.js';
+import type { CompletedSearchAnswer } from '../../src/api/wire/search-call.ts';
+import { toSearchQuery } from '../../src/api/wire/search-call.ts';
+import { withQuery } from '../../src/api/client/product-api.ts';
+import { orderFor } from './orders.ts';
+import { type Call, elsewhere, embedded, type Reply, type World } from './worlds.ts';
+
+type Check = ((value: unknown) => boolean) & { errors?: unknown };
+
+/** What is wrong with a value by a generated schema; `null` when nothing is. */
+const problemsOf = (check: unknown, value: unknown) =>
+  (check as Check)(value) ? null : (check as Check).errors;
+
+describe.each([
+  ['embedded, called in process', embedded],
+  ['elsewhere, called by HTTP', elsewhere],
+] as const)('[API-01] the product API %s', (_where, open) => {
+  let world: World;
+  const ask = (call: Call): Promise<Reply> => world.ask(call);
+  beforeAll(async () => {
+    world = await open();
+  });
+  afterAll(() => world.close());
+
+  describe('configuration calls', () => {
+    const SITES = ['andes', 'adria', 'caribe'];
+    const DOCUMENTS = [
+      ['API-04', '/api/globalConfigs', checkPage.GlobalConfiguration],
+      ['API-06', '/api/data/bookings-configuration', checkPage.BookingConfiguration],
+      ['API-07', '/api/siteconfig', checkPage.SiteConfiguration],
+      ['API-09', '/api/siteseo', checkPage.Seo],
+    ] as const;
+
+    it.each(
+      DOCUMENTS.flatMap(([row, path, check]) => SITES.map((site) => [row, path, site, check] as const)),
+    )('[%s] %s answers %s without sign-in, as its schema says', async (_row, path, site, check) => {
+      const { status, body } = await ask({ site, path });
+      expect([status, problemsOf(check, body)]).toEqual([200, null]);
+      expect(Object.keys(body as object).length).toBeGreaterThan(0);
+    });
+
+    it('[API-04] the global configuration has its parts', async () => {
+      const { body } = await ask({ path: '/api/globalConfigs' });
+      expect(Object.keys(body as object)).toEqual(
+        expect.arrayContaining(['builderHosts', 'geoApiUrl', 'brandCode', 'captcha', 'selfCheckIn', 'tag']),
+      );
+    });
+
+    it.each(SITES)('[API-05] the booking settings of %s are three JSON texts', async (site) => {
+      const { status, body } = await ask({ site, path: '/api/bookingsettings' });
+      expect([status, Object.keys(body as object)]).toEqual([200, ['general', 'results', 'checkout']]);
+      const parsed = Object.fromEntries(
+        Object.entries(body as Record<string, string>).map(([name, text]) => [name, JSON.parse(text)]),
+      );
+      expect(problemsOf(checkPage.BookingSettings, parsed)).toBeNull();
+    });
+
+    it.each(SITES)('the currencies of %s have one default and their decimals', async (site) => {
+      const body = (await ask({ site, path: '/api/currencies' })).body as {
+        isSystemDefault: boolean;
+        decimals: number;
+      }[];
+      expect(body.filter(({ isSystemDefault }) => isSystemDefault)).toHaveLength(1);
+      for (const { decimals } of body) expect([0, 2]).toContain(decimals);
+    });
+  });
+
+  describe('pages', () => {
+    it.each(['home', 'search', 'checkout', 'booking-success', 'not-found', 'error'])(
+      '[API-12] %s is answered with id, status and version',
+      async (id) => {
+        const { status, body } = await ask({ path: `/api/Pages/${id}` });
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ id, status: 1, version: 1, builder: { format: 1 } });
+        expect(problemsOf(checkPage.Page, body)).toBeNull();
+      },
+    );
+
+    it('[API-12] a draft needs a right to it', async () => {
+      const refusals = await Promise.all(
+        [
+          '',
+          '__Host-preview=wrong',
+          `__Host-preview=${await world.api.issuePreview('caribe', null)}`,
+          `__Host-preview=${await world.api.issuePreview('adria', 'islands')}`,
+        ].map((cookie) => ask({ site: 'adria', path: '/api/Pages/home?preview=true', headers: { cookie } })),
+      );
+      for (const { status, body } of refusals)
+        expect([status, problemsOf(checkApi.Error, body)]).toEqual([401, null]);
+    });
+
+    it('[API-12] a draft is the page as it will be, drawn for those who may see it only', async () => {
+      const cookie = `__Host-preview=${await world.api.issuePreview('adria', 'home')}`;
+      const draft = await world.api.app.inject({
+        url: '/api/Pages/home?preview=true',
+        headers: { host: 'adria.localhost', cookie },
+      });
+      expect(draft.json()).toMatchObject({ id: 'home', version: 2 });
+      expect(draft.headers['cache-control']).toBe('private, no-store');
+      const [shown, published] = [
+        await world.page('adria', '/en-GB/?preview', cookie),
+        await world.page('adria', '/en-GB/'),
+      ];
+      expect(published.status).toBe(200);
+      expect(published.html).not.toContain('<meta name="robots" content="noindex');
+      // Only the process that issued a token can say whether it holds.
+      if (_where.startsWith('embedded')) {
+        expect(shown.status).toBe(200);
+        expect(shown.html).not.toBe(published.html);
+      } else expect(shown.status).toBe(401);
+    });
+
+    it.each([
+      'nothing',
+      'HOME',
+      '..%2fhome',
+      '%00',
+      'constructor',
+      "'; drop table page; --",
+      'x'.repeat(300),
+    ])('[API-12] there is no page %s', async (id) => {
+      const { status, body } = await ask({ path: `/api/Pages/${encodeURIComponent(id)}` });
+      expect([status, problemsOf(checkApi.Error, body)]).toEqual([404, null]);
+    });
+  });
+
+  describe('from a search to a booking', () => {
+    it('places are named in the language asked for', async () => {
+      const { body } = await ask({ path: '/api/data/places?language=pt' });
+      const places = body as unknown[];
+      expect(places.length).toBeGreaterThanOrEqual(8);
+      for (const place of places) expect(problemsOf(checkApi.Place, place)).toBeNull();
+    });
+
+    it('a search is completed from nothing, and repaired where it is wrong', async () => {
+      const empty = (await ask({ path: '/api/booking/complete-search' })).body as CompletedSearchAnswer;
+      expect(empty.repairs).toEqual([]);
+      expect(empty.search?.pickUp).toMatch(/^2026-05-\d\dT\d\d:\d\d$/);
+      const wrong = (
+        await ask({ path: '/api/booking/complete-search?dateFrom=never&driverAge=x&pickUpPlaceId=gone' })
+      ).body as CompletedSearchAnswer;
+      expect(wrong.repairs.map(({ field }) => field).sort()).toEqual(['driverAge', 'pickUp', 'pickUpPlace']);
+      expect(wrong.search?.pickUpPlace.id).toBe(empty.search?.pickUpPlace.id);
+    });
+
+    it('finds cars, prices one as found, books it once, and knows it afterwards', async () => {
+      const { offer, order, query, total } = await orderFor(ask);
+      const price = await ask({
+        path: withQuery('/api/booking/price', { ...query, modelId: String(offer.car.model.id) }),
+      });
+      expect([price.status, problemsOf(checkApi.PriceResult, price.body)]).toEqual([200, null]);
+      expect((price.body as SearchResult).price).toBe(offer.price);
+
+      const headers = { 'idempotency-key': 'contract-once', 'expected-total': total };
+      const booked = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
+      expect([booked.status, problemsOf(checkApi.Booking, booked.body)]).toEqual([200, null]);
+      expect((booked.body as Booking).price).toBe(offer.price);
+
+      const again = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
+      expect([again.status, again.body, again.headers['idempotent-replayed']]).toEqual([
+        200,
+        booked.body,
+        'true',
+      ]);
+
+      const { id } = booked.body as Booking;
+      const known = await ask({ path: `/api/booking/book?bookingId=${id}&language=en-US` });
+      expect(known.body).toMatchObject({ id, price: offer.price });
+      expect(known.headers['cache-control']).toBe('private, no-store');
+      expect((await ask({ site: 'adria', path: `/api/booking/book?bookingId=${id}` })).status).toBe(404);
+    });
+
+    it('refuses the key of another order', async () => {
+      const { order, total } = await orderFor(ask);
+      const headers = { 'idempotency-key': 'contract-other', 'expected-total': total };
+      expect((await ask({ method: 'POST', path: '/api/booking/book', headers, body: order })).status).toBe(
+        200,
+      );
+      const other = { ...order, customer: { ...order.customer, firstName: 'Somebody else' } };
+      const refused = await ask({ method: 'POST', path: '/api/booking/book', headers, body: other });
+      expect([refused.status, (refused.body as { errorCode: string }).errorCode]).toEqual([
+        422,
+        'keyUsedDifferently',
+      ]);
+    });
+
+    it('refuses another total than the visitor saw, and tells the price of now', async () => {
+      const { order, total, offer } = await orderFor(ask);
+      const [minor = '', currency] = total.split(' ');
+      const headers = { 'expected-total': `${Number(minor) - 1} ${currency}` };
+      const refused = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
+      expect(refused.status).toBe(409);
+      const body = refused.body as { errorCode: string; price: SearchResult };
+      expect([body.errorCode, body.price.price]).toEqual(['priceChanged', offer.price]);
+      expect(problemsOf(checkApi.SearchResult, body.price)).toBeNull();
+    });
+
+    it.each<[why: string, change: (order: Record<string, unknown>) => unknown]>([
+      [
+        'a customer without a name',
+        (order) => ({ ...order, customer: { ...(order.customer as object), firstName: undefined } }),
+      ],
+      [
+        'an address that is none',
+        (order) => ({ ...order, customer: { ...(order.customer as object), emailAddress: 'nobody' } }),
+      ],
+      ['a moment that is none', (order) => ({ ...order, from: 'tomorrow' })],
+      ['a return before the start', (order) => ({ ...order, from: order.to, to: order.from })],
+      ['a model as a list', (order) => ({ ...order, modelId: ['x'] })],
+      ['extras as a text', (order) => ({ ...order, additionals: 'all' })],
+      [
+        'an extra that does not exist',
+        (order) => ({ ...order, additionals: [{ additionalId: 'gone', quantity: 1 }] }),
+      ],
+      [
+        'a number of extras below zero',
+        (order) => ({ ...order, additionals: [{ additionalId: 'x', quantity: -1 }] }),
+      ],
+      ['a yes as a text', (order) => ({ ...order, isQuotation: 'yes' })],
+      ['nothing', () => ({})],
+      ['a list', () => []],
+    ])('answers 400 to %s', async (_why, change) => {
+      const { order } = await orderFor(ask);
+      const { status, body } = await ask({
+        method: 'POST',
+        path: '/api/booking/book',
+        body: JSON.parse(JSON.stringify(change({ ...order }))),
+      });
+      expect([status, problemsOf(checkApi.Error, body)]).toEqual([400, null]);
+    });
+
+    it.each<[why: string, headers: Record<string, string>]>([
+      ['a key that is too long', { 'idempotency-key': 'x'.repeat(256) }],
+      ['a total that is no amount', { 'expected-total': 'cheap' }],
+      ['a total without a currency', { 'expected-total': '100' }],
+    ])('answers 400 to %s', async (_why, headers) => {
+      const { order } = await orderFor(ask);
+      expect((await ask({ method: 'POST', path: '/api/booking/book', headers, body: order })).status).toBe(
+        400,
+      );
+    });
+
+    it.each([
+      '/api/booking/search',
+      '/api/booking/search?from=2026-05-11',
+      '/api/booking/price',
+      '/api/booking/search?from=2026/05/14%2010:00&to=2026/05/11%2010:00',
+    ])('answers 400 to %s', async (path) => {
+      const { status, body } = await ask({ path });
+      expect([status, problemsOf(checkApi.Error, body)]).toEqual([400, null]);
+    });
+
+    it('draws what it answers', async () => {
+      const { search } = (await ask({ path: '/api/booking/complete-search' })).body as CompletedSearchAnswer;
+      const offers = (
+        await ask({ path: withQuery('/api/booking/search', toSearchQuery(search as never, 'en-US')) })
+      ).body as SearchResult[];
+      const { status, html } = await world.page('andes', '/en-US/cars');
+      expect(status).toBe(200);
+      // What only a person can price is not listed yet.
+      const priced = offers.filter(({ onlyQuote }) => !onlyQuote).map(({ car }) => car.model.name);
+      expect(priced.length).toBeGreaterThanOrEqual(8);
+      expect(priced.filter((name) => !html.includes(name))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,224 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import * as readPage from '../../generated/page/read.js';
+import type { SiteConfiguration } from '../../generated/page/types.ts';
+import { readSettings } from '../../src/api/wire/read-settings.ts';
+import { enabledLanguages, routePath } from '../../src/site/routes.ts';
+import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
+import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type Crawl, followLinks } from './support/crawl.ts';
+import { type DemoServer, STILL_CLOCK, startDemo } from './support/demo-server.ts';
+import { COMPANIES } from './support/site-pages.ts';
+import { openVisit, tooWide, violationsOf } from './support/visit.ts';
+
+const WIDTHS = [320, 390, 768, 1440, 1920];
+/** What another width can break: sizes, and what a narrow header shows and hides. */
+const WIDTH_RULES = ['target-size', 'scrollable-region-focusable', 'link-in-text-block'];
+const texts = createTexts(ALL_LOCALES, () => {});
+
+let demo: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [demo, browser] = await Promise.all([startDemo({ clock: STILL_CLOCK }), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.stop();
+});
+
+/** A site's configuration, complete. */
+const configurationOf = (id: string): SiteConfiguration =>
+  readSettings<SiteConfiguration>(
+    readPage.SiteConfiguration,
+    structuredClone(DEMO_SITES.find((site) => site.id === id)?.siteConfiguration),
+  ).value as SiteConfiguration;
+
+const crawls = new Map<string, Promise<Crawl>>();
+
+/** Follows every link of a site from its front page; once, however often it is asked. */
+function crawl(site: string): Promise<Crawl> {
+  const known = crawls.get(site) ?? followLinks(demo, site);
+  crawls.set(site, known);
+  return known;
+}
+
+describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, contentPath }) => {
+  const t = translateFor(texts, language);
+
+  it('leads somewhere by every link, in all its languages', async () => {
+    const { pages, deadEnds, lostAnchors } = await crawl(id);
+    expect([...deadEnds, ...lostAnchors]).toEqual([]);
+    expect(pages.length).toBeGreaterThan(enabledLanguages(configurationOf(id)).length * 2);
+  });
+
+  it('[A11Y-01] fits every width, keeps WCAG 2.2 AA, has one heading, a title and a language', async () => {
+    const visit = await openVisit(browser, { locale: language }, ({ pathname }) =>
+      pathname.endsWith('/nowhere'),
+    );
+    const { page, complaints } = visit;
+    // The site's own pages in its own language, then the screens in the states that no link leads to.
+    const own = [...new Set((await crawl(id)).pages.filter((path) => path.startsWith(`/${language}/`)))];
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    const screens = own
+      .filter((path) => path.includes('modelId='))
+      .flatMap((path) => [path.split('?')[0] ?? '']);
+    const paths = [
+      ...own,
+      ...screens,
+      routePath(configurationOf(id), 'booking-success', language) ?? '',
+      `/${language}/nowhere`,
+    ];
+    expect(paths).toContain(`/${language}/${contentPath}`);
+    const wrong: string[] = [];
+    for (const path of new Set(paths)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(demo.siteOrigin(id) + path);
+      const facts = await page.evaluate(() => ({
+        headings: document.querySelectorAll('h1').length,
+        title: document.title.trim(),
+        language: document.documentElement.lang,
+      }));
+      if (facts.headings !== 1) wrong.push(`${path}: ${facts.headings} h1`);
+      if (!facts.title) wrong.push(`${path}: no title`);
+      if (facts.language !== language) wrong.push(`${path}: lang ${facts.language}`);
+      wrong.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        wrong.push(...(await tooWide(page)).map((part) => `${path} at ${width}: ${part}`));
+        if (width === 320)
+          wrong.push(
+            ...(await violationsOf(page, WIDTH_RULES)).map((part) => `${path} at ${width}: ${part}`),
+          );
+      }
+    }
+    expect([...wrong, ...complaints]).toEqual([]);
+    await visit.close();
+  });
+
+  it('[A11Y-02] shows where the focus is on everything that Tab reaches', async () => {
+    const visit = await openVisit(browser, { locale: language, viewport: { width: 1280, height: 900 } });
+    const { page } = visit;
+    await page.goto(demo.siteOrigin(id));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
+    const unseen: string[] = [];
+    const stops = new Set<string>();
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await focusOf(page);
+      stops.add(focus.html);
+      if (!focus.isVisible) unseen.push(focus.html);
+    }
+    expect(stops.size).toBeGreaterThan(15);
+    expect(unseen).toEqual([]);
+    await visit.close();
+  });
+
+  it('keeps what was served when its questions are opened', async () => {
+    const visit = await openVisit(browser, { locale: language, viewport: { width: 1280, height: 900 } });
+    const { page, complaints } = visit;
+    await page.goto(demo.siteOrigin(id));
+    await page.evaluate(() => {
+      Object.assign(window, { served: [...document.querySelectorAll('main *')] });
+    });
+    const questions = page.locator('main [data-item] button');
+    const count = await questions.count();
+    expect(count).toBeGreaterThan(3);
+    for (let position = 0; position < count; position += 1) {
+      const question = questions.nth(position);
+      if ((await question.getAttribute('aria-expanded')) === 'false') await question.click();
+      await page.locator(`main [data-item] >> nth=${position} >> [data-reveal]:not([hidden])`).waitFor();
+    }
+    const kept = await page.evaluate(() => {
+      const { served } = window as unknown as { served: Element[] };
+      return { served: served.length, kept: served.filter((element) => element.isConnected).length };
+    });
+    expect(kept.served).toBeGreaterThan(100);
+    expect(kept.kept).toBe(kept.served);
+    expect(complaints).toEqual([]);
+    await visit.close();
+  });
+
+  it('[COMP-27] opens drawer and language menu by keyboard, and gives the focus back', async () => {
+    const visit = await openVisit(browser, { locale: language, viewport: { width: 390, height: 800 } });
+    const { page } = visit;
+    const focused = (selector: string) =>
+      page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    await page.goto(demo.siteOrigin(id));
+    await page.locator('[data-drawer] > summary').focus();
+    await page.keyboard.press('Enter');
+    const entry = page
+      .getByRole('navigation', { name: t('header.mainMenu') })
+      .getByRole('link')
+      .first();
+    await entry.waitFor();
+    // The browser tells of the opened drawer a moment later.
+    await page.locator('main[inert]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Tab');
+    expect(await entry.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await focused('[data-drawer] > summary')).toBe(true);
+    expect(await entry.isVisible()).toBe(false);
+    await page.locator('main:not([inert])').waitFor();
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const selector = page
+      .locator('header details[data-popup]')
+      .filter({ has: page.locator('[data-set-language]') });
+    await selector.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await selector.getByRole('link').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused('[data-set-language]')).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await selector.getByRole('link').first().isVisible()).toBe(false);
+    expect(await focused('summary')).toBe(true);
+    await visit.close();
+  });
+
+  it('shows its draft from the start page, and leaves it by the link', async () => {
+    const visit = await openVisit(browser, { locale: 'en-US', viewport: { width: 1280, height: 900 } });
+    const { page, complaints } = visit;
+    const origin = demo.siteOrigin(id);
+    await page.goto(`${origin}/${language}/`);
+    const published = await page.locator('main').textContent();
+    await page.goto(demo.origin);
+    await page.locator(`a[href^="${origin}/"][href*="preview="]`).click();
+    const bar = page.getByRole('complementary', { name: t('preview.bar') });
+    await bar.waitFor();
+    // The token is worth a draft: it must not stay in the address, nor be readable by scripts.
+    expect(new URL(page.url()).searchParams.get('preview') ?? '').toMatch(/^(1|true)?$/);
+    const [cookie] = (await page.context().cookies(origin)).filter(({ name }) => name.includes('preview'));
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true });
+    expect(await page.evaluate(() => document.cookie)).not.toContain('preview');
+    expect(await page.locator('main').textContent()).not.toBe(published);
+    await bar.getByRole('link', { name: t('preview.exit') }).click();
+    await page.waitForURL(`${origin}/${language}/`);
+    expect(await page.locator('main').textContent()).toBe(published);
+    expect(await bar.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await visit.close();
+  });
+});
+
+/** The focused element, and whether it is marked as such and seen. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const isMarked = (candidate: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    };
+    const isOnScreen = bottom > 0 && top < innerHeight && width > 0;
+    // The link of a whole card is marked on the card.
+    const marked = element.matches('[data-whole-card]') ? element.closest('[data-node]') : element;
+    return {
+      html: element.outerHTML.slice(0, 140),
+      isVisible: isOnScreen && marked !== null && isMarked(marked),
+    };
+  });

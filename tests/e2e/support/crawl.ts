@@ -1,0 +1,73 @@
+import { request } from 'undici';
+import type { DemoServer } from './demo-server.ts';
+
+/** Asks for a path of a site as a browser would; Node resolves no names below localhost. */
+async function get(
+  demo: DemoServer,
+  site: string,
+  path: string,
+): Promise<{ status: number; location: string; html: string }> {
+  const { host } = new URL(demo.siteOrigin(site));
+  const answer = await request(demo.origin + path, { headers: { host, 'accept-language': 'is' } });
+  return {
+    status: answer.statusCode,
+    location: String(answer.headers.location ?? ''),
+    html: await answer.body.text(),
+  };
+}
+
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+/** Addresses of this site that a page's links, pictures and forms lead to, without the part after `#`. */
+function addressesIn(html: string, origin: string, page: string): { path: string; hash: string }[] {
+  return [...html.matchAll(/\s(?:href|src|action)="([^"]+)"/g)]
+    .map(([, address = '']) => new URL(unescape(address), origin + page))
+    .filter((url) => url.origin === origin)
+    .map((url) => ({ path: url.pathname + url.search, hash: url.hash.slice(1) }));
+}
+
+/** What following every link of a site found. */
+export interface Crawl {
+  /** Addresses that answered with a page. */
+  readonly pages: readonly string[];
+  readonly deadEnds: readonly string[];
+  /** Links to a place on a page that has no such place. */
+  readonly lostAnchors: readonly string[];
+}
+
+/** Follows every link of a site from its front page: its own pages, pictures and files. */
+export async function followLinks(demo: DemoServer, site: string): Promise<Crawl> {
+  const origin = demo.siteOrigin(site);
+  const linkedFrom = new Map([['/', '']]);
+  const queue = ['/'];
+  const deadEnds: string[] = [];
+  const places = new Map<string, Set<string>>();
+  const anchors: [from: string, path: string, hash: string][] = [];
+  while (queue.length > 0) {
+    const path = queue.shift() as string;
+    const { status, location, html } = await get(demo, site, path);
+    if (status >= 400) deadEnds.push(`${path} (${status}), linked from ${linkedFrom.get(path)}`);
+    const isPage = html.startsWith('<!');
+    if (isPage) places.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, name = '']) => name)));
+    const markup = location ? ` href="${location}"` : isPage ? html : '';
+    for (const { path: target, hash } of addressesIn(markup, origin, path)) {
+      if (hash) anchors.push([path, target, hash]);
+      // One car is enough: all lead to the same page.
+      const isCar = target.includes('modelId=');
+      if (
+        linkedFrom.has(target) ||
+        (isCar && [...linkedFrom.keys()].some((other) => other.includes('modelId=')))
+      )
+        continue;
+      linkedFrom.set(target, path);
+      // Leaves the site for the start page of the demo.
+      if (target !== '/close') queue.push(target);
+    }
+  }
+  const lost = anchors.filter(([, path, hash]) => places.has(path) && !places.get(path)?.has(hash));
+  return {
+    pages: [...places.keys()],
+    deadEnds,
+    lostAnchors: [...new Set(lost.map(([from, path, hash]) => `${from} leads to ${path}#${hash}`))],
+  };
+}

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import type { DemoServer } from './demo-server.ts';
+import { COMPANIES, type DemoCompany } from './site-pages.ts';
+
+/** What the review sheet shows of each company. */
+export const SHEET_PAGES = ['home', 'results', 'checkout', 'success', 'content', 'not-found'] as const;
+export type SheetPage = (typeof SHEET_PAGES)[number];
+
+/** Widths of the window, and of the picture that is kept of it. */
+export const SHEET_WIDTHS = [
+  { window: 1440, picture: 400, tallest: 5400 },
+  { window: 390, picture: 240, tallest: 3600 },
+] as const;
+
+/** One picture of the sheet. */
+export interface SheetPicture {
+  /** Such as `andes-home-1440`. */
+  readonly name: string;
+  /** PNG at reduced size. */
+  readonly png: Buffer;
+}
+
+const MAX_BYTES = 250_000;
+/** Fewer colours, smaller files; far fewer than a visitor sees, still enough to compare by. */
+const PALETTES = [256, 128, 64, 32];
+
+/** Scales a picture down and stores it in few bytes. @throws Error when it stays too large */
+export async function reduce(picture: Buffer, width: number): Promise<Buffer> {
+  const small = sharp(picture).resize({ width }).removeAlpha();
+  for (const colours of PALETTES) {
+    const png = await small.clone().png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer();
+    if (png.length <= MAX_BYTES) return png;
+  }
+  throw new Error(`a picture of ${width} px is larger than ${MAX_BYTES} bytes`);
+}
+
+/** In the page: lets every lazy picture load, and goes back to the top. */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+    scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+}
+
+/** The whole page, or as much of it as the sheet shows. */
+async function capture(page: Page, tallest: number): Promise<Buffer> {
+  await settle(page);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+  });
+}
+
+/** Books the first car that is found, and answers where each page of the sheet is. */
+async function addresses(
+  page: Page,
+  origin: string,
+  { language, contentPath }: DemoCompany,
+): Promise<Record<SheetPage, string>> {
+  const home = `${origin}/${language}/`;
+  await page.goto(home);
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.waitForURL(/[?&]pickUpPlaceId=/);
+  const results = page.url();
+  await page.locator('a[href*="modelId="]').first().click();
+  await page.waitForURL(/[?&]modelId=/);
+  const checkout = page.url();
+  await page.locator('[data-hydrated]').waitFor();
+  await page.locator('[autocomplete="given-name"]').fill('Ana');
+  await page.locator('[autocomplete="family-name"]').fill('Reyes');
+  await page.locator('[autocomplete="email"]').fill('ana@example.com');
+  await page.locator('[autocomplete="tel"]').fill('+385 91 234 567');
+  await page.getByRole('checkbox').check();
+  await page.locator('form[novalidate] button[type="submit"]').click();
+  await page.waitForURL(/[?&]bookingId=/);
+  const success = page.url();
+  await page.evaluate(() => sessionStorage.clear());
+  return {
+    home,
+    results,
+    checkout,
+    success,
+    content: `${home}${contentPath}`,
+    'not-found': `${home}nowhere`,
+  };
+}
+
+/** Numbers of bookings are drawn by lot: one stands for all. */
+const standInForNumber = (page: Page) =>
+  page.evaluate(() => {
+    const number = new URLSearchParams(location.search).get('bookingId');
+    for (const element of document.querySelectorAll('strong'))
+      if (element.textContent === number) element.textContent = 'H4RBR7VWXK2';
+  });
+
+async function takeCompany(
+  browser: Browser,
+  demo: DemoServer,
+  company: DemoCompany,
+): Promise<readonly SheetPicture[]> {
+  const context = await browser.newContext({ locale: company.language, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const where = await addresses(page, demo.siteOrigin(company.id), company);
+  const pictures: SheetPicture[] = [];
+  for (const { window, picture, tallest } of SHEET_WIDTHS) {
+    await page.setViewportSize({ width: window, height: 900 });
+    for (const name of SHEET_PAGES) {
+      await page.goto(where[name]);
+      if (name === 'checkout') await page.locator('[data-hydrated]').waitFor();
+      if (name === 'success') await standInForNumber(page);
+      const png = await reduce(await capture(page, tallest), picture);
+      pictures.push({ name: `${company.id}-${name}-${window}`, png });
+    }
+  }
+  await context.close();
+  return pictures;
+}
+
+/** Takes every picture of the sheet from a demo whose clock stands still. */
+export async function takeSheet(browser: Browser, demo: DemoServer): Promise<readonly SheetPicture[]> {
+  const all = await Promise.all(COMPANIES.map((company) => takeCompany(browser, demo, company)));
+  return all.flat();
+}
+
+/** How far two channels may be apart before they count as different: palettes round colours. */
+const TOLERANCE = 44;
+
+/** Share of pixels in which two pictures differ, from 0 to 1; 1 when their sizes differ. */
+export async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) =>
+      sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return 1;
+  let different = 0;
+  for (let at = 0; at < a.data.length; at += 3) {
+    const gap = Math.max(
+      Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)),
+      Math.abs((a.data[at + 1] ?? 0) - (b.data[at + 1] ?? 0)),
+      Math.abs((a.data[at + 2] ?? 0) - (b.data[at + 2] ?? 0)),
+    );
+    if (gap > TOLERANCE) different += 1;
+  }
+  return different / (a.info.width * a.info.height);
+}
+
+/** Major version of a browser: pictures of another one differ in the edges of every letter. */
+export const majorOf = (browser: Browser): string => browser.version().split('.')[0] ?? '';

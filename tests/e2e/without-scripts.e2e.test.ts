@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
+import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoServer, STILL_CLOCK, startDemo } from './support/demo-server.ts';
+import { COMPANIES } from './support/site-pages.ts';
+import { openVisit } from './support/visit.ts';
+
+const texts = createTexts(ALL_LOCALES, () => {});
+
+let demo: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [demo, browser] = await Promise.all([startDemo({ clock: STILL_CLOCK }), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.stop();
+});
+
+describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, otherLanguage }) => {
+  const t = translateFor(texts, language);
+  const open = (width: number) =>
+    openVisit(browser, { javaScriptEnabled: false, locale: language, viewport: { width, height: 800 } });
+
+  it('[COMP-04] shows the front page with every answer of its questions', async () => {
+    const visit = await open(1280);
+    await visit.page.goto(demo.siteOrigin(id));
+    const answers = visit.page.locator('[data-reveal]');
+    expect(await answers.count()).toBeGreaterThan(3);
+    for (const answer of await answers.all()) {
+      expect(await answer.isVisible()).toBe(true);
+      expect(((await answer.textContent()) ?? '').trim().length).toBeGreaterThan(20);
+    }
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  it('opens its menu on a small screen, and the menu leads to another page', async () => {
+    const visit = await open(390);
+    const { page } = visit;
+    await page.goto(demo.siteOrigin(id));
+    const entry = page
+      .getByRole('navigation', { name: t('header.mainMenu') })
+      .getByRole('link')
+      .first();
+    expect(await entry.isVisible()).toBe(false);
+    await page.locator('[data-drawer] > summary').click();
+    expect(await entry.isVisible()).toBe(true);
+    const target = await entry.getAttribute('href');
+    await entry.click();
+    await page.waitForURL((url) => target !== null && url.href.endsWith(target));
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  it('[COMP-27] changes the language by a link', async () => {
+    const visit = await open(1280);
+    const { page } = visit;
+    await page.goto(demo.siteOrigin(id));
+    await page
+      .getByRole('group')
+      .filter({ has: page.locator(`a[lang="${otherLanguage}"]`) })
+      .first()
+      .locator('summary')
+      .click();
+    await page.locator(`header a[lang="${otherLanguage}"]`).click();
+    await page.waitForURL(`**/${otherLanguage}/`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(otherLanguage);
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  it('[COMP-36] finds cars with prices by its plain form; the checkout says that it needs scripts', async () => {
+    const visit = await open(1280);
+    const { page } = visit;
+    await page.goto(demo.siteOrigin(id));
+    await page.locator('main form button[type="submit"]').first().click();
+    await page.waitForURL(/[?&]pickUpPlaceId=/);
+    const cards = page.getByRole('article').filter({ has: page.locator('strong') });
+    expect(await cards.count()).toBeGreaterThanOrEqual(8);
+    for (const price of await cards.locator('strong').allTextContents()) expect(price).toMatch(/\d/);
+    await cards.first().getByRole('link').click();
+    await page.waitForURL(/[?&]modelId=/);
+    expect(await page.locator('dd[data-total]').textContent()).toMatch(/\d/);
+    const note = page.locator('main noscript');
+    expect(await note.textContent()).toBe(t('checkout.needsScript'));
+    expect((await note.boundingBox())?.height).toBeGreaterThan(10);
+    // A form that could not be sent is not shown either.
+    expect(await page.locator('form[novalidate]').isVisible()).toBe(false);
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+});

@@ -1,0 +1,124 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookCar } from '../../server/booking/book-car.ts';
+import type { Database } from '../../server/db/engine/database.ts';
+import { inSite } from '../../server/db/in-site.ts';
+import { writeSiteDocument } from '../../server/db/repositories/site-documents.ts';
+import { listenSiteVersions, listSites, type SiteVersionChange } from '../../server/db/repositories/sites.ts';
+import { seedSite } from '../../server/db/seed.ts';
+import { exampleSeed } from '../../server/testing/site-seed.ts';
+import { openOn, type PostgresServer, startPostgres } from './databases.ts';
+import { RACE_NOW, raceOrder } from './race-order.ts';
+
+const MINUTE = 60_000;
+let server: PostgresServer;
+let first: Database;
+let second: Database;
+let admin: pg.Pool;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  first = await openOn(server);
+  second = await openOn(server);
+  admin = new pg.Pool({ connectionString: server.adminUrl, max: 1 });
+  await seedSite(first, exampleSeed('andes', { units: 50 }), RACE_NOW);
+  await seedSite(first, exampleSeed('adria', { units: 50 }), RACE_NOW);
+}, 2 * MINUTE);
+afterAll(async () => {
+  await admin.end();
+  await first.close();
+  await second.close();
+  await server.stop();
+});
+
+/** Cuts every connection of the application, as a restart of the database would. */
+const cutAll = () =>
+  admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'forecourt'`);
+const write = (database: Database, title: string) =>
+  inSite(database, 'andes', (scope) => writeSiteDocument(scope, 'siteseo', { title }));
+
+describe('processes on one PostgreSQL server', () => {
+  it(
+    'tell each other about changes, and say so when some may have been missed',
+    async () => {
+      const heard: SiteVersionChange[] = [];
+      const stop = await listenSiteVersions(second, (change) => heard.push(change));
+      await write(first, 'one');
+      const version = async () => (await listSites(first)).find(({ id }) => id === 'andes')?.version;
+      await expect.poll(() => heard.at(-1)).toEqual({ siteId: 'andes', version: await version() });
+      await cutAll();
+      await expect.poll(() => heard.at(-1), { timeout: 5_000 }).toBeNull();
+      await write(first, 'two');
+      await expect.poll(async () => heard.at(-1)?.version).toBe(await version());
+      await stop();
+    },
+    MINUTE,
+  );
+
+  it(
+    'survive cut connections, and lose no booking that was acknowledged',
+    async () => {
+      const acknowledged: string[] = [];
+      let isRunning = true;
+      const cutting = (async () => {
+        for (let cut = 0; cut < 5; cut += 1) {
+          await new Promise((done) => setTimeout(done, 150));
+          await cutAll();
+        }
+        isRunning = false;
+      })();
+      const booking = Array.from({ length: 8 }, async (_, caller) => {
+        for (let number = 0; isRunning; number += 1) {
+          const idempotencyKey = { principal: 'anonymous', route: 'book', key: `${caller}-${number}` };
+          const options = { now: RACE_NOW, idempotencyKey, expectedTotal: null };
+          const outcome = await bookCar(first, 'andes', raceOrder(1, 2), options).catch(() => null);
+          if (outcome?.outcome === 'booked') acknowledged.push(outcome.booking.reference);
+        }
+      });
+      await Promise.all([cutting, ...booking]);
+      const { rows } = await admin.query<{ reference: string }>(
+        'select public_reference as reference from booking',
+      );
+      const stored = new Set(rows.map(({ reference }) => reference));
+      expect(acknowledged.length).toBeGreaterThan(0);
+      expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+      expect(
+        await bookCar(first, 'andes', raceOrder(8, 9), {
+          now: RACE_NOW,
+          idempotencyKey: null,
+          expectedTotal: null,
+        }),
+      ).toMatchObject({ outcome: 'booked' });
+    },
+    MINUTE,
+  );
+
+  it('keep sites apart for a user who owns the tables', async () => {
+    expect((await first.pool.query('select * from tax')).rows).toEqual([]);
+    const rows = await inSite(first, 'adria', ({ tx }) =>
+      tx.execute<{ site_id: string }>('select site_id from tax'),
+    ).then((answer) => answer.rows);
+    expect(rows).toEqual([{ site_id: 'adria' }]);
+  });
+
+  it(
+    'give up on a lock after three seconds, so that nobody waits for ever',
+    async () => {
+      const blocker = await admin.connect();
+      try {
+        await blocker.query('begin');
+        await blocker.query(`select pg_advisory_xact_lock(hashtextextended('andes/small', 0))`);
+        const outcome = await bookCar(second, 'andes', raceOrder(1, 2), {
+          now: RACE_NOW,
+          idempotencyKey: null,
+          expectedTotal: null,
+        });
+        expect(outcome).toEqual({ outcome: 'refused', reason: 'busy' });
+      } finally {
+        await blocker.query('rollback');
+        blocker.release();
+      }
+    },
+    MINUTE,
+  );
+});

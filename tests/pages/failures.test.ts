@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '../support/fake-site.ts';
+import { bodyOf, mainOf, wordsOf } from '../support/html.ts';
+
+const offers = wirePage('offers', { sections: [paragraph('bargains')], translations: textsOf('bargains') });
+const open = (answers: object = {}) =>
+  openFakeSite({
+    answers: {
+      '/api/siteconfig': siteConfiguration({ theme: { palette: { primary: '#663399' } } }),
+      '/api/Pages/offers': offers,
+      ...answers,
+    },
+  });
+
+const PATH = '/en-US/offers';
+/** Where the general error view leads. */
+const waysOf = (html: string) => [...mainOf(html).matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+
+describe('while the product API does not answer', () => {
+  it('[PAGE-07] shows the general error view in the design of the site, with a way to try again and one home', async () => {
+    const site = await open();
+    await site.get('/en-US/');
+    site.outage.isOn = true;
+    const answer = await site.get(PATH);
+    expect([answer.status, answer.headers['cache-control'], answer.headers['content-language']]).toEqual([
+      502,
+      'private, no-store',
+      'en-US',
+    ]);
+    expect(answer.body).toContain('--primary:#663399');
+    expect(bodyOf(answer.body)).toContain('data-site-header');
+    expect(waysOf(answer.body)).toEqual([PATH, '/en-US/']);
+  });
+
+  it('goes on serving what it has kept, even past its time', async () => {
+    const site = await open();
+    const before = await site.get(PATH);
+    site.outage.isOn = true;
+    await site.raiseVersion();
+    site.clock.now += 10 * 900_000;
+    const answer = await site.get(PATH);
+    expect([answer.status, answer.body]).toEqual([200, before.body]);
+    site.outage.isOn = false;
+    expect((await site.get(PATH)).status).toBe(200);
+  });
+
+  it('[CONF-21] shows the general error view even when nothing of the site was ever known', async () => {
+    const site = await open();
+    site.outage.isOn = true;
+    const answer = await site.get('/hr/ponude', { headers: { 'accept-language': 'de' } });
+    expect([answer.status, answer.headers['content-language']]).toEqual([502, 'hr']);
+    expect(waysOf(answer.body).at(-1)).toBe('/hr/');
+    const other = await site.get('/', { headers: { 'accept-language': 'de' } });
+    expect([other.status, other.headers['content-language']]).toEqual([502, 'de']);
+    site.outage.isOn = false;
+    expect((await site.get(PATH)).status).toBe(200);
+  });
+
+  it('never offers to try again on another host', async () => {
+    const site = await open();
+    site.outage.isOn = true;
+    for (const href of waysOf((await site.get('//evil.example/x')).body)) expect(href).toMatch(/^\/[a-z]{2}/);
+  });
+
+  it('never shows a draft for a published page or the reverse', async () => {
+    const site = await openFakeSite({ opensPreview: () => true, answers: { '/api/Pages/offers': offers } });
+    await site.get(PATH);
+    site.outage.isOn = true;
+    const answer = await site.get(`${PATH}?preview`, { headers: { cookie: '__Host-preview=good' } });
+    expect(answer.status).toBe(502);
+    expect(answer.body).not.toContain('bargains');
+  });
+});
+
+describe('a page', () => {
+  it.each<[why: string, answer: unknown, status: number]>([
+    ['that is answered by an error', 500, 502],
+    ['that may not be read', 403, 502],
+    ['that is no page', { hello: 'world' }, 502],
+    ['whose document is a text', { ...offers, builder: 'none' }, 502],
+    ['whose document is too deep', wirePage('offers', { sections: [deep(40)] }), 500],
+    [
+      'whose document names a prototype',
+      JSON.parse(
+        '{"id":"offers","status":1,"version":1,"builder":{"format":1,"sections":[],"constructor":{}}}',
+      ),
+      500,
+    ],
+  ])('[PAGE-07] %s is the general error view of the site', async (_why, answer, status) => {
+    const site = await open({ '/api/Pages/offers': answer });
+    const shown = await site.get(PATH);
+    expect(shown.status).toBe(status);
+    expect(waysOf(shown.body)).toEqual([PATH, '/en-US/']);
+  });
+
+  it.each([500, new Error('down'), { '/': 'no page' }])(
+    'of the error itself may fail too (%s)',
+    async (own) => {
+      const site = await open({
+        '/api/Pages/offers': 500,
+        '/api/Pages/error': own,
+        '/api/Pages/not-found': own,
+      });
+      expect(waysOf((await site.get(PATH)).body)).toEqual([PATH, '/en-US/']);
+      expect((await site.get('/en-US/nowhere')).status).toBe(404);
+    },
+  );
+
+  it.each(['not-found', 'error'])("may be the operator's own for %s", async (id) => {
+    const screen = { id: 's', type: id === 'error' ? 'GeneralError' : 'NotFound', v: 1, props: {} };
+    const own = wirePage(id, { sections: [paragraph('own'), screen], translations: textsOf('own') });
+    const site = await open({ [`/api/Pages/${id}`]: own, '/api/Pages/offers': 500 });
+    const { body } = await site.get(id === 'error' ? PATH : '/en-US/nowhere');
+    expect(wordsOf(mainOf(body))).toMatch(/^own /);
+  });
+});
+
+describe('configuration calls', () => {
+  const CALLS = [
+    '/api/siteseo',
+    '/api/globalConfigs',
+    '/api/bookingsettings',
+    '/api/data/bookings-configuration',
+  ];
+
+  it('[CONF-21] start together', async () => {
+    const site = await open();
+    await site.get(PATH);
+    expect(
+      site.calls
+        .slice(0, 5)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/api/siteconfig', ...CALLS].sort());
+  });
+
+  it.each(CALLS)('[CONF-21] other than that of the site do not block: %s', async (path) => {
+    const site = await open({ [path]: 500 });
+    const answer = await site.get(PATH);
+    expect([answer.status, wordsOf(mainOf(answer.body))]).toEqual([200, 'bargains']);
+    expect(site.reports.map(({ details }) => details.document)).toContain(path);
+  });
+
+  it.each<[why: string, answer: unknown]>([
+    ['fails', 503],
+    ['is no object', []],
+    ['is empty', null],
+  ])('[CONF-21] of the site that %s blocks with the general error view', async (_why, answer) => {
+    const site = await open({ '/api/siteconfig': answer });
+    expect((await site.get(PATH)).status).toBe(502);
+  });
+});
+
+describe('settings that are wrong', () => {
+  it('take their defaults one by one, with a warning each, and the page is there', async () => {
+    const site = await open({
+      '/api/siteconfig': siteConfiguration({
+        featureFlags: { timeFormat: 'whenever', dateFormat: 7, favicon: null, unknown: true },
+        header: { logo: { src: 3, width: 99_999, alt: 'Right' } },
+        layouts: 'none',
+        menus: [null, 7, { id: 'main', menuItems: 'x' }],
+      }),
+      '/api/siteseo': { title: 7, robots: 'always' },
+      '/api/globalConfigs': 'x',
+      '/api/bookingsettings': { general: '{not json', results: '[]', checkout: null },
+    });
+    const answer = await site.get(PATH);
+    expect([answer.status, wordsOf(mainOf(answer.body))]).toEqual([200, 'bargains']);
+    expect(answer.body).toContain('aria-label="Right');
+    const paths = site.reports.map(({ details }) => `${details.document}${details.path}`);
+    for (const path of [
+      'siteconfig/featureFlags/timeFormat',
+      'siteconfig/header/logo/width',
+      'siteconfig/layouts',
+      'siteseo/robots',
+      'bookingsettings/general',
+    ])
+      expect(paths).toContain(path);
+    expect(paths.join()).not.toContain('unknown');
+  });
+
+  it('of a hundred entries cost those entries only', async () => {
+    const wrong = Array.from({ length: 100 }, () => ({ id: 'NOT AN ID', label: { 'en-US': 'x' } }));
+    const right = { id: 'right', label: { 'en-US': 'Right' }, pageId: 'offers' };
+    const site = await open({
+      '/api/siteconfig': siteConfiguration({
+        header: { menu: { menuId: 'main' } },
+        menus: [{ id: 'main', menuItems: [...wrong, right, ...wrong] }],
+      }),
+    });
+    const { body } = await site.get(PATH);
+    expect(bodyOf(body)).toContain('<span>Right</span>');
+  });
+});
+
+function deep(levels: number): object {
+  return levels === 0
+    ? paragraph('x')
+    : { id: `r${levels}`, type: 'Row', v: 1, props: {}, slots: { columns: [deep(levels - 1)] } };
+}

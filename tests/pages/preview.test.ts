@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type FakeSite,
+  openFakeSite,
+  paragraph,
+  siteConfiguration,
+  textsOf,
+  wirePage,
+} from '../support/fake-site.ts';
+import { bodyOf, mainOf, metaOf, wordsOf } from '../support/html.ts';
+
+const page = (text: string, version: number, status = 1) =>
+  wirePage('offers', { version, status, sections: [paragraph(text)], translations: textsOf(text) });
+const tools = { format: 1, sections: [{ id: 'lang', type: 'LanguageSelector', v: 1, props: {} }] };
+const PATH = '/en-US/offers';
+const COOKIE = { cookie: '__Host-preview=good' };
+
+let site: FakeSite;
+beforeEach(async () => {
+  site = await openFakeSite({
+    opensPreview: (token, pageId) => token === 'good' && pageId !== null,
+    answers: {
+      '/api/siteconfig': siteConfiguration({
+        header: { sharedComponentId: 'tools' },
+        sharedComponents: [{ id: 'tools', name: 'Tools', builder: tools }],
+      }),
+      '/api/Pages/offers': page('published', 1),
+      '/api/Pages/offers?preview=true': page('drafted', 2, 0),
+    },
+  });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => site.get(path, { headers });
+const text = async (path: string, headers: Record<string, string> = {}) =>
+  wordsOf(mainOf((await get(path, headers)).body));
+
+describe('a preview link', () => {
+  it('is exchanged for a cookie, and its token leaves the address', async () => {
+    const answer = await get(`${PATH}?preview=good`);
+    expect([answer.status, answer.headers.location]).toEqual([303, `${PATH}?preview`]);
+    expect(answer.headers['set-cookie']).toBe(
+      '__Host-preview=good; Path=/; Secure; HttpOnly; SameSite=None; Partitioned',
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('with a wrong token sets no cookie', async () => {
+    expect((await get(`${PATH}?preview=wrong`)).headers['set-cookie'] ?? '').not.toContain('__Host-preview');
+  });
+});
+
+describe('a draft', () => {
+  it.each(['?preview', '?preview=', '?preview=1', '?preview=true', '?x=1&preview'])(
+    '[PAGE-01] is drawn for %s with the cookie, asked for with the preview flag',
+    async (query) => {
+      expect(await text(PATH + query, COOKIE)).toBe('drafted');
+      const call = site.calls.find(({ path }) => path === '/api/Pages/offers?preview=true');
+      expect(call?.headers?.cookie ?? '').toContain('__Host-preview=good');
+    },
+  );
+
+  it.each(['', '?preview=0', '?preview=false', '?x=1'])(
+    'is not drawn for "%s", cookie or not',
+    async (query) => {
+      expect(await text(PATH + query, COOKIE)).toBe('published');
+      expect(site.calls.some(({ path }) => path.includes('preview'))).toBe(false);
+    },
+  );
+
+  it('[SEO-05] is not indexed, kept, framed by strangers or told to other hosts', async () => {
+    const { headers, body } = await get(`${PATH}?preview`, COOKIE);
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(metaOf(body, 'robots')).toBe('noindex, nofollow');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(body).not.toContain('good');
+  });
+
+  it('says that it is one, and leads back to the published page', async () => {
+    expect(bodyOf((await get(`${PATH}?preview`, COOKIE)).body)).toMatch(
+      /<aside aria-label="[^"]+"[\s\S]*<a href="\/en-US\/offers">/,
+    );
+    expect(bodyOf((await get(PATH)).body)).not.toContain('<aside');
+  });
+
+  it('is never seen by the next visitor', async () => {
+    const seen: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      await get(`${PATH}?preview`, COOKIE);
+      seen.push((await get(PATH)).body, (await get(`${PATH}?utm=1`)).body);
+    }
+    expect(seen.filter((body) => body.includes('drafted'))).toEqual([]);
+    expect(new Set(seen).size).toBe(1);
+  });
+});
+
+describe('without a right to the draft', () => {
+  const bytes = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await get(path, headers);
+    const { 'set-cookie': _language, date: _date, ...rest } = answer.headers;
+    return JSON.stringify([answer.status, rest, answer.body]);
+  };
+
+  it.each([
+    ['a wrong token', `${PATH}?preview=wrong`, {}],
+    ['an empty-looking token', `${PATH}?preview=%20`, {}],
+    ['a token of a page that does not exist', '/en-US/nowhere?preview=good', {}],
+    ['a token that is very long', `${PATH}?preview=${'x'.repeat(3000)}`, {}],
+    ['a token that is markup', `${PATH}?preview="><script>alert(1)</script>`, {}],
+    ['two tokens', `${PATH}?preview=wrong&preview=good`, {}],
+    ['no cookie', `${PATH}?preview`, {}],
+    ['a wrong cookie', `${PATH}?preview=1`, { cookie: '__Host-preview=wrong' }],
+    ['an empty cookie', `${PATH}?preview=true`, { cookie: '__Host-preview=' }],
+    ['a cookie of another name', `${PATH}?preview`, { cookie: 'preview=good' }],
+    ['a cookie for a page that does not exist', '/en-US/nowhere?preview', COOKIE],
+    ['no cookie for the front page', '/en-US/?preview', {}],
+    ['no cookie for a screen', '/en-US/search?preview', {}],
+  ])('%s gets the same bytes as every other refusal', async (_why, path, headers) => {
+    const refused = await bytes(path, headers);
+    expect(refused).toBe(await bytes(`${PATH}?preview=refused`));
+    expect(JSON.parse(refused)[0]).toBe(401);
+    expect(refused).not.toContain('published');
+    expect(refused).not.toContain('drafted');
+    expect(site.calls.some(({ path: called }) => called.includes('preview=true'))).toBe(false);
+  });
+
+  it('the refusal is in the language of the address', async () => {
+    const answer = await get('/de/angebote?preview');
+    expect([answer.status, answer.headers['content-language']]).toEqual([401, 'de']);
+  });
+});
+
+describe('a node that cannot be drawn', () => {
+  const broken = [
+    paragraph('before'),
+    { id: 'unknown', type: 'Hologram', v: 1, props: {} },
+    { id: 'newer', type: 'Divider', v: 99, props: {} },
+    { id: 'lacking', type: 'Paragraph', v: 1, props: {} },
+    paragraph('after'),
+  ];
+  const show = async (path: string, headers: Record<string, string> = {}) => {
+    const document = wirePage('offers', { sections: broken, translations: textsOf('before', 'after') });
+    Object.assign(site.answers, {
+      '/api/Pages/offers': document,
+      '/api/Pages/offers?preview=true': document,
+    });
+    return mainOf((await get(path, headers)).body);
+  };
+
+  it('is nothing for visitors', async () => {
+    const html = await show(PATH);
+    expect(wordsOf(html)).toBe('before after');
+    expect(html).not.toMatch(/Hologram|data-undrawable/);
+  });
+
+  it('is a labelled placeholder in a preview', async () => {
+    const html = await show(`${PATH}?preview`, COOKIE);
+    expect(
+      [...html.matchAll(/data-node="([^"]*)" data-undrawable="([^"]*)">([^<]*)</g)].map(
+        ([, ...found]) => found,
+      ),
+    ).toEqual([
+      ['unknown', 'unknown-component', 'Hologram'],
+      ['newer', 'newer-version', 'Divider'],
+      ['lacking', 'missing-prop', 'Paragraph'],
+    ]);
+    expect(wordsOf(html)).toBe('before Hologram Divider Paragraph after');
+  });
+});

@@ -1,0 +1,143 @@
+import type { Booking, PriceItem, SearchResult } from '../../generated/api/types.ts';
+import type { CompletedSearchAnswer } from '../../src/api/wire/search-call.ts';
+import type { FakeAnswers } from './fake-api.ts';
+
+/** A currency with what a euro is worth in it, for prices of a believable length. */
+export interface FakeCurrency {
+  readonly isoCode: string;
+  readonly decimals: number;
+  readonly perEuro: number;
+}
+
+export const FAKE_BOOKING_NUMBER = '7KM4PX';
+
+const MODEL_ID = 'compact-suv';
+const DAYS = 3;
+const TAX_RATE = 0.25;
+
+/** A search of three days as our links write it, with a chosen model. */
+export const FAKE_SEARCH_ADDRESS = new URLSearchParams({
+  pickUpPlaceId: 'zag-air',
+  dropOffPlaceId: 'spu-air',
+  dateFrom: '05-11-2026',
+  hourFrom: '10:00',
+  dateTo: '05-14-2026',
+  hourTo: '10:00',
+  modelId: MODEL_ID,
+}).toString();
+
+const PICK_UP = { id: 'zag-air', name: 'Zagreb Airport', city: 'Zagreb', country: 'HR' };
+const DROP_OFF = { id: 'spu-air', name: 'Split Airport', city: 'Split', country: 'HR' };
+
+/** Category, model, picture, seats, doors, bags, gears, air conditioning, euros a day; the last one is quoted only. */
+const MODELS: readonly (readonly [
+  string,
+  string,
+  string,
+  string,
+  number,
+  number,
+  number,
+  string,
+  boolean,
+  number,
+])[] = [
+  ['city', 'City car', 'Fiat Panda', 'city-b-white', 4, 5, 1, 'manual', true, 24],
+  ['hatch', 'Compact', 'Renault Clio', 'hatch-b-blue', 5, 5, 2, 'manual', true, 31],
+  [MODEL_ID, 'Compact SUV', 'Škoda Kamiq', 'compact-suv-a-sand', 5, 5, 3, 'automatic', true, 47.5],
+  ['wagon', 'Estate', 'Volkswagen Passat Variant', 'wagon-c-forest', 5, 5, 4, 'automatic', true, 58],
+  ['convertible', 'Convertible', 'Mini Cabrio', 'convertible-b-red', 4, 2, 1, 'manual', false, 79],
+  ['minibus', 'Minibus', 'Ford Tourneo Custom', 'minibus-a-white', 9, 4, 5, 'manual', true, 96],
+];
+
+function offer(model: (typeof MODELS)[number], { isoCode, decimals, perEuro }: FakeCurrency): SearchResult {
+  const [id, category, fullName, picture, passengers, doors, luggage, transmission, airConditioning, euros] =
+    model;
+  const [brand = '', ...rest] = fullName.split(' ');
+  const scale = 10 ** decimals;
+  const amount = (value: number) => Math.round(value * perEuro * scale) / scale;
+  const rental = amount(euros * DAYS);
+  const oneWay = amount(35);
+  const tax = Math.round((rental + oneWay) * TAX_RATE * scale) / scale;
+  const item = (description: string, price: number, type: string, typeId: number): PriceItem => ({
+    description,
+    price,
+    type,
+    typeId,
+  });
+  return {
+    car: {
+      model: {
+        id,
+        name: rest.join(' '),
+        brand: { name: brand },
+        passengers,
+        doors,
+        luggage,
+        transmission,
+        airConditioning,
+        imagePath: `/media/shared/vehicles/${picture}.svg`,
+      },
+    },
+    category: { id, name: category, deposit: amount(300) },
+    price: Math.round((rental + oneWay + tax) * scale) / scale,
+    averageDayPrice: amount(euros),
+    totalDays: DAYS,
+    currency: isoCode,
+    onlyQuote: false,
+    ilimitedKm: true,
+    deliveryPlace: PICK_UP,
+    returnPlace: DROP_OFF,
+    priceItems: [
+      item(`${DAYS} days, unlimited kilometres`, rental, 'rental', 0),
+      item('Return in another city', oneWay, 'oneWay', 10),
+      item('VAT 25 %', tax, 'tax', 15),
+    ],
+  };
+}
+
+const COMPLETED: CompletedSearchAnswer = {
+  search: {
+    pickUpPlace: { id: PICK_UP.id, name: PICK_UP.name, endpoint: null, iataCode: 'ZAG' },
+    dropOffPlace: { id: DROP_OFF.id, name: DROP_OFF.name, endpoint: null, iataCode: 'SPU' },
+    pickUp: '2026-05-11T10:00',
+    dropOff: '2026-05-14T10:00',
+    driverAge: 30,
+    hasUnlimitedMileage: true,
+    showFinalPrice: true,
+    onlyFullAvailability: false,
+    expectedKilometers: null,
+    promotionId: null,
+    promotionCode: null,
+    promotionIds: [],
+    commercialAgreementCode: null,
+    modelId: MODEL_ID,
+  },
+  repairs: [],
+};
+
+/** What the product API answers on the way from the search to a booking, by path. */
+export function fakeBookingAnswers(currency: FakeCurrency): FakeAnswers {
+  const offers = MODELS.map((model) => offer(model, currency));
+  const chosen = offers.find(({ car }) => car.model.id === MODEL_ID) as SearchResult;
+  const booking: Booking = {
+    id: FAKE_BOOKING_NUMBER,
+    currentStatus: 1,
+    fromDate: '2026-05-11T10:00:00Z',
+    toDate: '2026-05-14T10:00:00Z',
+    deliveryPlace: PICK_UP,
+    returnPlace: DROP_OFF,
+    car: chosen.car,
+    category: chosen.category,
+    price: chosen.price,
+    currency: chosen.currency,
+    customerBalance: -chosen.price,
+    priceItems: chosen.priceItems,
+  };
+  return {
+    '/api/booking/complete-search': COMPLETED,
+    '/api/booking/search': offers,
+    '/api/booking/price': chosen,
+    '/api/booking/book': booking,
+  };
+}

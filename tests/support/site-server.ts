@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../server/db/engine/database.ts';
+import { seedSite, type SiteSeed } from '../../server/db/seed.ts';
+import { createPreviewAccess } from '../../server/preview/preview-access.ts';
+import { seedDemo } from '../../server/seed/seed-demo.ts';
+import { readSettings } from '../../server/settings.ts';
+import { createSiteServer } from '../../server/ssr/create-site-server.ts';
+import { openTestDatabase } from '../../server/testing/database.ts';
+import { FAKE_ASSETS, ROOT } from './fake-site.ts';
+
+/** Instant of all tests that use the whole server. */
+export const TEST_NOW = Date.UTC(2026, 4, 1, 9);
+
+const PREVIEW_SECRET = 'a secret of the tests, long enough';
+
+export interface SiteServerUnderTest {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** A token that opens the draft of one page, or of all with `null`. */
+  issuePreview(siteId: string, pageId: string | null): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** The demo's companies, or sites of the test. */
+  readonly sites?: 'demo' | readonly SiteSeed[];
+  /** Variables of the environment that differ. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The whole server on a database of its own, asked through `app.inject` or after `listen`. */
+export async function openSiteServer({
+  sites = 'demo',
+  env = {},
+}: ServerOptions = {}): Promise<SiteServerUnderTest> {
+  const database = await openTestDatabase();
+  if (sites === 'demo') await seedDemo(database, TEST_NOW, () => undefined);
+  else for (const site of sites) await seedSite(database, site, TEST_NOW);
+  const settings = readSettings({ APP_MODE: 'test', PREVIEW_SECRET, ...env });
+  const now = () => TEST_NOW;
+  const { app } = await createSiteServer({
+    settings,
+    database,
+    assets: FAKE_ASSETS,
+    now,
+    root: ROOT,
+    log: false,
+    onBooked: () => undefined,
+  });
+  await app.ready();
+  const preview = createPreviewAccess(database, settings.previewSecret, now);
+  return {
+    app,
+    database,
+    issuePreview: (siteId, pageId) => preview.issue(siteId, pageId, 3_600_000),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
