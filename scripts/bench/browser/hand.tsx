@@ -1,0 +1,4 @@
+import { HandPage } from 'bench:hand';
+import { hydrateWhole } from './hydrate-whole.tsx';
+
+void hydrateWhole(<HandPage />);

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { styledComponents } from '../../vite.config.ts';
+import { handSource } from './page/hand-source.ts';
+import { prepareWorkload } from './page/prepare-workload.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where everything that the benchmark builds stands; not kept in version control. */
+export const OUT = join(root, '.cache/bench');
+
+export type Styling = 'styled' | 'plain';
+
+/** Writes the hand-written page. */
+export function writeHand(nodes: number): void {
+  mkdirSync(OUT, { recursive: true });
+  const systems = join(import.meta.dirname, 'systems');
+  writeFileSync(join(OUT, 'hand.tsx'), handSource(prepareWorkload(nodes), systems));
+}
+
+/** What both sides of the benchmark are built with: production React, and our own transform of styles. */
+function shared(nodes: number, styling: Styling): InlineConfig {
+  const plain = join(import.meta.dirname, 'systems/plain-styled.tsx');
+  return {
+    configFile: false,
+    root,
+    mode: 'production',
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react()],
+    define: { __NODES__: String(nodes), 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: {
+        'bench:hand': join(OUT, 'hand.tsx'),
+        ...(styling === 'plain' ? { 'styled-components': plain } : {}),
+      },
+    },
+    ...(styling === 'styled' ? { oxc: { plugins: { styledComponents } } } : {}),
+  };
+}
+
+/** Builds the server's entry. @returns its file */
+export async function buildServer(nodes: number, styling: Styling): Promise<string> {
+  const outDir = join(OUT, `ssr-${styling}`);
+  const common = shared(nodes, styling);
+  await build({
+    ...common,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { entry: join(import.meta.dirname, 'ssr/entry.tsx') },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+  return join(outDir, 'entry.js');
+}
+
+const CLIENTS = ['hand', 'puck', 'puck-rsc', 'craft', 'ours'] as const;
+export type ClientName = (typeof CLIENTS)[number];
+
+/** Builds the script of each system, each by itself, so that no two share a file. */
+export async function buildClients(nodes: number): Promise<void> {
+  for (const name of CLIENTS) {
+    const entry = ['.tsx', '.ts']
+      .map((extension) => join(import.meta.dirname, `browser/${name}${extension}`))
+      .find(existsSync);
+    await build({
+      ...shared(nodes, 'styled'),
+      base: `/client/${name}/`,
+      build: {
+        target: 'es2022',
+        outDir: join(OUT, 'client', name),
+        emptyOutDir: true,
+        modulePreload: false,
+        rolldownOptions: {
+          input: { entry: entry as string },
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    });
+  }
+}
+
+/** Builds the site by its own configuration: what visitors load, and the server. @returns a folder with dist/ in it */
+export async function buildSite(): Promise<string> {
+  const folder = join(OUT, 'site');
+  const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'error' } as const;
+  await build({ ...common, build: { outDir: join(folder, 'dist/client'), emptyOutDir: true } });
+  await build({ ...common, build: { ssr: true, outDir: join(folder, 'dist/server'), emptyOutDir: true } });
+  // The server takes the nearest folder with a package.json for its project.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  for (const name of ['public', 'node_modules']) {
+    rmSync(join(folder, name), { force: true });
+    symlinkSync(join(root, name), join(folder, name));
+  }
+  return folder;
+}

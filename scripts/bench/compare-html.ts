@@ -1,0 +1,27 @@
+const ISLAND_ATTRIBUTES = / data-(?:part|part-id|props|slot|node)="[^"]*"/g;
+
+/**
+ * HTML without what may differ between systems that draw the same: the attributes of our islands, React's
+ * comments and preloads, the frame around the content, and the spelling of generated ids.
+ */
+export function comparableHtml(html: string): string {
+  const ids = new Map<string, string>();
+  return html
+    .replace(/^<a class="skip-link".*?<\/a><main[^>]*>(.*)<\/main>$/s, '$1')
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(ISLAND_ATTRIBUTES, '')
+    .replace(/_[A-Za-z0-9-]*R_[a-z0-9]*_(?=[br])/g, (id) => {
+      if (!ids.has(id)) ids.set(id, `id${ids.size}`);
+      return ids.get(id) as string;
+    });
+}
+
+/** Where two texts part, with what follows in each; `null` when they are the same. */
+export function firstDifference(one: string, other: string): string | null {
+  if (one === other) return null;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 80));
+  return `at ${at}: ${around(one)} against ${around(other)}`;
+}

@@ -1,0 +1,29 @@
+import type { SystemName } from './ssr/entry.tsx';
+
+/** A ratio that we mean to keep: of one system to another, at most or at least. */
+export interface Goal {
+  readonly what: string;
+  readonly of: string;
+  readonly to: string;
+  readonly limit: number;
+  readonly isFloor?: true;
+}
+
+const drawing = (what: string, of: SystemName, limit: number): Goal => ({ what, of, to: 'hand', limit });
+
+/** Goals of drawing with styled-components on both sides. */
+export const DRAWING_GOALS: readonly Goal[] = [
+  drawing('the walk over a cold page, as one tree like the others', 'ours, prepared, as one tree', 1.05),
+  drawing('the same with its islands', 'ours, prepared', 1.05),
+  drawing('a cold page, from stored JSON to head and styles', 'ours, cold page', 1.05),
+  drawing('a warm page', 'ours, warm page', 0.25),
+];
+
+export const HYDRATION_GOALS: readonly Goal[] = [
+  { what: 'hydration of everything, to Puck', of: 'ours', to: 'puck', limit: 0.33 },
+  { what: 'hydration of everything, to Puck /rsc', of: 'ours', to: 'puck-rsc', limit: 0.33 },
+];
+
+export const SERVER_GOALS: readonly Goal[] = [
+  { what: 'a page out of the cache', of: 'ours, cached page', to: 'bare Fastify', limit: 0.6, isFloor: true },
+];

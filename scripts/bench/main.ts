@@ -1,0 +1,70 @@
+// The benchmark. Options: --only=drawing,hydration,server --rounds=15 --nodes=500 --throttle=1
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureHydration } from './browser/run.ts';
+import { buildClients, buildServer, buildSite, writeHand } from './build.ts';
+import { DRAWING_GOALS, HYDRATION_GOALS, SERVER_GOALS } from './goals.ts';
+import { printGoals, printTable } from './report.ts';
+import { measureCachedPage } from './server/run.ts';
+import type { Samples } from './statistics.ts';
+
+// Vite and React take development from the environment, whatever else they are told.
+process.env.NODE_ENV = 'production';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'drawing,hydration,server' },
+    rounds: { type: 'string', default: '15' },
+    nodes: { type: 'string', default: '500' },
+    throttle: { type: 'string', default: '1' },
+  },
+});
+const [rounds, nodes, throttle] = [Number(values.rounds), Number(values.nodes), Number(values.throttle)];
+const wanted = new Set(values.only.split(','));
+let missed = 0;
+
+/** Draws in a process of its own: the bundler's memory is none of the benchmark's. */
+function measureDrawing(entry: string): { samples: Samples; differences: Readonly<Record<string, string>> } {
+  const output = execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, 'ssr/run.ts'), entry, String(rounds)],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return JSON.parse(output.trim().split('\n').at(-1) as string);
+}
+
+console.log(
+  `Node ${process.version}, ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}; ${nodes} nodes, ${rounds} rounds`,
+);
+writeHand(nodes);
+const entry = await buildServer(nodes, 'styled');
+
+if (wanted.has('drawing')) {
+  const styled = measureDrawing(entry);
+  for (const [name, difference] of Object.entries(styled.differences))
+    console.log(`  ${name} draws other HTML: ${difference}`);
+  if (Object.keys(styled.differences).some((name) => name.startsWith('ours')))
+    throw new Error('our HTML is not that of the page written by hand: there is nothing to compare');
+  printTable('Drawing, styled-components', 'ms', styled.samples, 'hand');
+  missed += printGoals(DRAWING_GOALS, styled.samples);
+  printTable('Drawing, plain', 'ms', measureDrawing(await buildServer(nodes, 'plain')).samples, 'hand');
+}
+
+const site = wanted.has('hydration') || wanted.has('server') ? await buildSite() : '';
+
+if (wanted.has('hydration')) {
+  await buildClients(nodes);
+  const { samples, errors } = await measureHydration({ nodes, rounds, throttle, entry, site });
+  for (const error of errors) console.log(`  ${error}`);
+  printTable('Hydration in Chromium', 'ms', samples, 'hand');
+  missed += printGoals(HYDRATION_GOALS, samples);
+}
+
+if (wanted.has('server')) {
+  const samples = await measureCachedPage(site, rounds);
+  printTable('One page, again and again', 'answers/s', samples, 'bare Fastify');
+  missed += printGoals(SERVER_GOALS, samples);
+}
+process.exit(missed === 0 ? 0 : 1);

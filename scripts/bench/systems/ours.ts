@@ -1,0 +1,96 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { ProductApi } from '../../../src/api/client/product-api.ts';
+import {
+  toBookingConfiguration,
+  toBookingSettings,
+  toGlobalConfiguration,
+  toPage,
+  toSeo,
+} from '../../../src/api/wire/site-settings.ts';
+import { prepareDocument } from '../../../src/runtime/document/prepare.ts';
+import { createRenderPart } from '../../../src/runtime/hydration/island.tsx';
+import { loadComponents } from '../../../src/runtime/registry/definition.ts';
+import { drawSections } from '../../../src/site/draw-sections.ts';
+import { keptDocument } from '../../../src/site/page-version.ts';
+import { registry } from '../../../src/site/registry.ts';
+import { createPageRenderer } from '../../../src/site/render-page.tsx';
+import { createWorkload, LANGUAGE } from '../page/workload.ts';
+import { address, around, media, texts } from './surroundings.ts';
+
+const ignore = () => undefined;
+const noApi: ProductApi = {
+  get: () => Promise.reject(new Error('the page asks for nothing')),
+  send: () => Promise.reject(new Error('the page sends nothing')),
+};
+
+export interface Drawn {
+  readonly html: string;
+  readonly css: string;
+}
+
+/** Our own ways to a page: the whole of it, the kept one again, and only the walk over prepared nodes. */
+export async function createOurs(count: number, partUrl: (name: string) => string) {
+  const components = await loadComponents(registry);
+  const { document } = createWorkload(count);
+  const report = (message: string, details: object) => {
+    throw new Error(`${message}: ${JSON.stringify(details)}`);
+  };
+  const renderPage = createPageRenderer({
+    registry: components,
+    texts,
+    media,
+    partUrl,
+    loader: '/assets/loader.js',
+    report,
+  });
+  const page = toPage({ id: 'home', version: 1, status: 1, builder: document }, ignore);
+  if (!page) throw new Error('the workload is no page');
+  const settings = {
+    site: address.site,
+    seo: toSeo({}, ignore),
+    global: toGlobalConfiguration({}, ignore),
+    bookingSettings: toBookingSettings({}, ignore),
+    bookingConfiguration: toBookingConfiguration({}, ignore),
+  };
+  const whole = async (versionKey: string | null): Promise<Drawn> => {
+    const { body, componentCss } = await renderPage({
+      address,
+      settings,
+      currencies: [],
+      page,
+      api: noApi,
+      versionKey,
+      isPreview: false,
+      isIndexable: true,
+      screenKey: '',
+    });
+    return { html: body, css: componentCss };
+  };
+
+  const { sections } = prepareDocument(document, components, LANGUAGE);
+  /** Draws the prepared nodes anew; `islands` as visitors get them, or all of it as one React tree. */
+  const draw = (islands: boolean) => (): Drawn => {
+    const sheet = new ServerStyleSheet();
+    const toHtml = (element: ReactNode, options?: { identifierPrefix?: string }) =>
+      renderToString(sheet.collectStyles(createElement(Fragment, null, element)), options);
+    const fail = (error: unknown) => report(String(error), {});
+    const html = drawSections(keptDocument({ sections }), {
+      keyOf: () => '',
+      useDataOf: ignore,
+      environment: {
+        ...around,
+        renderPart: islands
+          ? createRenderPart({ toHtml, partUrl, report: fail, scope: '' })
+          : around.renderPart,
+        dataOf: () => around.data,
+        placeholder: () => null,
+      },
+      toHtml,
+      onFailure: (_node, error) => fail(error),
+    });
+    return { html, css: sheet.getStyleTags() };
+  };
+  return { cold: () => whole(null), warm: () => whole('kept'), walk: draw(true), oneTree: draw(false) };
+}

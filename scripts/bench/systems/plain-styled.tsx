@@ -1,0 +1,19 @@
+// Stands in for styled-components where its cost is to be left out: elements with a fixed class name.
+import type { ElementType, ReactNode } from 'react';
+
+type PlainProps = { readonly as?: ElementType; readonly className?: string; readonly children?: ReactNode };
+
+const plain = (tag: ElementType) => () =>
+  function Plain({ as: Element = tag, className, ...props }: PlainProps) {
+    return <Element {...props} className={className ? `plain ${className}` : 'plain'} />;
+  };
+
+const styled = new Proxy(plain, { get: (_target, tag) => plain(tag as ElementType) });
+
+export const keyframes = () => '';
+export class ServerStyleSheet {
+  collectStyles = (element: ReactNode) => element;
+  getStyleTags = () => '';
+  seal = () => undefined;
+}
+export default styled;
