@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import type { Database } from './engine/database.ts';
 import { sqlStateOf } from './errors.ts';
@@ -106,6 +106,15 @@ describe('the wall between sites', () => {
     await expect(inSite(database, 'andes', () => inSite(database, 'andes', async () => 1))).rejects.toThrow(
       'open already',
     );
+  });
+
+  it('gives a connection back that was cut before its transaction began', async () => {
+    database.pool.once('acquire', (client) => {
+      vi.spyOn(client, 'query').mockRejectedValueOnce(new Error('terminating connection') as never);
+    });
+    await expect(inSite(database, 'andes', async () => 1)).rejects.toThrow('begin');
+    expect(database.pool.idleCount).toBe(database.pool.totalCount);
+    expect(await inSite(database, 'andes', async () => 2)).toBe(2);
   });
 
   it('rolls back everything when the work throws', async () => {

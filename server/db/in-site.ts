@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from './engine/database.ts';
 
 /** A running transaction. */
@@ -38,21 +38,27 @@ export function inSystem<Result>(
   return transact(database, 'forecourt_system', '', work);
 }
 
-function transact<Result>(
+async function transact<Result>(
   database: Database,
   role: string,
   siteId: string,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (open.getStore()) throw new Error('inSite: a transaction is open already; pass its scope on instead');
-  return open.run(true, () =>
-    database.drizzle.transaction(async (tx) => {
-      // Local to the transaction (`true`), because the pool hands the connection to other sites afterwards.
-      // Setting `role` this way is SET LOCAL ROLE, in the same round trip.
-      await tx.execute(sql`select
-        set_config('app.site', ${siteId}, true), set_config('role', ${role}, true),
-        set_config('lock_timeout', ${LOCK_TIMEOUT}, true), set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`);
-      return work(tx);
-    }),
-  );
+  // The connection is taken here and not by Drizzle, which keeps it for ever when BEGIN meets a cut connection.
+  const client = await database.pool.connect();
+  try {
+    return await open.run(true, () =>
+      drizzle({ client }).transaction(async (tx) => {
+        // Local to the transaction (`true`), because the pool hands the connection to other sites afterwards.
+        // Setting `role` this way is SET LOCAL ROLE, in the same round trip.
+        await tx.execute(sql`select
+          set_config('app.site', ${siteId}, true), set_config('role', ${role}, true),
+          set_config('lock_timeout', ${LOCK_TIMEOUT}, true), set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`);
+        return work(tx);
+      }),
+    );
+  } finally {
+    client.release();
+  }
 }

@@ -1,4 +1,3 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
 /** The database cannot be reached; the message is one line without the password. */
@@ -14,7 +13,6 @@ export type Database = {
   /** `embedded` runs one transaction at a time, in this process only. */
   kind: 'postgresql' | 'embedded';
   pool: pg.Pool;
-  drizzle: NodePgDatabase;
   /** Calls the handler for each NOTIFY on the channel until the returned function is called. */
   listen(channel: string, handler: NotificationHandler): Promise<() => Promise<void>>;
   /** Waits for running transactions, then closes. */

@@ -26,6 +26,8 @@ export function createServerListen(config: pg.ClientConfig, log: Log): Listen {
       await candidate.connect();
       await candidate.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       client = candidate;
+      // Whoever stopped while this connection was being opened could not close it.
+      if (isStopped) await candidate.end();
     };
     const reconnectLater = () => {
       clearTimeout(timer);

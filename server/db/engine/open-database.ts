@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Settings } from '../../settings.ts';
 import { type Database, DatabaseUnreachableError } from './database.ts';
@@ -54,7 +53,6 @@ async function openServer(connectionString: string, log: Log, wait: number): Pro
   return {
     kind: 'postgresql',
     pool,
-    drizzle: drizzle(pool),
     listen: createServerListen({ connectionString, keepAlive: true }, log),
     close: () => pool.end(),
   };
@@ -75,7 +73,6 @@ async function openEmbedded(dataDir: string, log: Log, wait: number): Promise<Da
   return {
     kind: 'embedded',
     pool,
-    drizzle: drizzle(pool),
     listen: createEmbeddedListen(pool),
     async close() {
       await pool.end();
