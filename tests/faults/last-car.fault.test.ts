@@ -152,6 +152,13 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (kind) 
           `create function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select'`,
         );
         await admin.pool.query(`alter role forecourt set search_path = public, pg_catalog`);
+        // A claim takes its time to commit, so that the others look while it is not there yet.
+        await admin.pool.query(
+          `create function slow_claim() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$`,
+        );
+        await admin.pool.query(
+          'create trigger slow_claim after insert on car_claim for each row execute function slow_claim()',
+        );
         const unguarded = await openOn(server as PostgresServer);
         try {
           const outcomes = await bookAll(
