@@ -1,6 +1,4 @@
-import styled, { keyframes } from 'styled-components';
-
-const breathe = keyframes`50% { opacity: 0.5; }`;
+import styled from 'styled-components';
 
 export const Form = styled.form`
   container-type: inline-size;
@@ -85,7 +83,7 @@ export const Skeleton = styled.div`
   height: 48px;
   border-radius: var(--field-radius);
   background-color: var(--line-soft);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: breathe 1.6s ease-in-out infinite;
 `;
 
 export const Notice = styled.div`

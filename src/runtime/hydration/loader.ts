@@ -1,5 +1,6 @@
 import { prefetchLinks } from './prefetch-links.ts';
 import { startLoader } from './start-loader.ts';
+import { focusHeading, watchNavigation } from './watch-navigation.ts';
 
 // The only script of a page that nobody has touched yet: keep it small, and keep React out of it.
 startLoader(async (host) => {
@@ -14,6 +15,8 @@ startLoader(async (host) => {
   hydratePart(host, Object.values(part)[0] as Parameters<typeof hydratePart>[1]);
 });
 prefetchLinks();
+watchNavigation();
+focusHeading();
 // Menus work as served; whoever turns to one gets the finer points, in a file of their own.
 for (const type of ['focusin', 'toggle']) {
   const finish = () => import('./popups.ts').then(({ watchPopups }) => watchPopups(), reportError);

@@ -25,7 +25,7 @@ ul,ol{list-style:none}
 img,svg{display:block;max-width:100%}
 a{color:var(--primary-text);text-underline-offset:.18em;text-decoration-thickness:1px}
 button,input,select,textarea{font:inherit;color:inherit}
-main{display:block;outline:none}
+main,h1[tabindex]{outline:none}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 ::selection{background:var(--primary);color:var(--on-primary)}
 [hidden]{display:none}
@@ -39,6 +39,24 @@ const shared = `[data-align=start]{text-align:start}[data-align=center]{text-ali
 .skip-link{position:absolute;inset-inline-start:8px;top:-80px;z-index:100;padding:12px 20px;background:var(--ink);color:var(--paper);border-radius:var(--field-radius)}
 .skip-link:focus{top:8px}`;
 
+const block = (left: string, top: number, width: string, height: number) =>
+  `linear-gradient(var(--line-soft) 0 0) ${left} ${top}px/${width} ${height}px no-repeat`;
+const card = (position: number) =>
+  block(`calc(var(--edge) + ${position}*(var(--card) + var(--gutter)))`, 272, 'var(--card)', 320);
+
+/** The shape of a page that is on its way: header, heading, text, cards. See watch-navigation.ts. */
+const skeleton = `[data-leaving] body::before,[data-leaving] body::after{content:"";position:fixed;inset:0;z-index:90;background:var(--paper)}
+[data-leaving] body::after{--edge:max(var(--margin),calc((100vw - var(--box-width))/2));--card:calc(100vw - 2*var(--edge));animation:breathe 1.6s ease-in-out infinite;
+background:${[
+  block('var(--edge)', 24, '144px', 24),
+  block('0', 72, '100%', 1),
+  block('var(--edge)', 136, 'min(420px,70%)', 44),
+  block('var(--edge)', 204, 'min(560px,80%)', 16),
+  ...[0, 1, 2].map(card),
+].join(',')}}
+@media (width >= ${BREAKPOINTS.md}px){[data-leaving] body::after{--card:calc((100vw - 2*var(--edge) - 2*var(--gutter))/3)}}
+@keyframes breathe{50%{opacity:.55}}`;
+
 const visibility = Object.entries(BREAKPOINTS)
   .filter(([name]) => name !== 'xs')
   .map(
@@ -48,4 +66,4 @@ const visibility = Object.entries(BREAKPOINTS)
   .join('');
 
 /** The rules that every page starts with: type scale, element defaults, visibility by breakpoint. */
-export const baseCss = [scale, elements, shared, visibility].join('\n').replace(/\n/g, '');
+export const baseCss = [scale, elements, shared, skeleton, visibility].join('\n').replace(/\n/g, '');

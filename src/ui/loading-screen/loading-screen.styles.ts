@@ -1,6 +1,4 @@
-import styled, { keyframes } from 'styled-components';
-
-const breathe = keyframes`50% { opacity: 0.55; }`;
+import styled from 'styled-components';
 
 export const Screen = styled.section`
   width: 100%;
@@ -15,7 +13,7 @@ export const Heading = styled.div`
   margin-block-end: 32px;
   border-radius: var(--radius);
   background-color: var(--line-soft);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: breathe 1.6s ease-in-out infinite;
 `;
 
 export const Blocks = styled.div`
@@ -28,5 +26,5 @@ export const Block = styled.div`
   height: 320px;
   border-radius: var(--radius);
   background-color: var(--line-soft);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: breathe 1.6s ease-in-out infinite;
 `;

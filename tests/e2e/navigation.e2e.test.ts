@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoServer, startDemo } from './support/demo-server.ts';
+import { COMPANIES } from './support/site-pages.ts';
+import { openVisit } from './support/visit.ts';
+
+let demo: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [demo, browser] = await Promise.all([startDemo(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.stop();
+});
+
+describe.each(COMPANIES)('a link of $id', ({ id, language, contentPath }) => {
+  const target = `/${language}/${contentPath}`;
+  /** A tab far down the front page, where a link leads to a page of content. */
+  const farDown = async () => {
+    const visit = await openVisit(browser, { locale: language });
+    await visit.page.goto(`${demo.siteOrigin(id)}/${language}/`, { waitUntil: 'networkidle' });
+    const link = visit.page.locator(`:not(header) a[href="${target}"]:visible`).last();
+    await link.scrollIntoViewIfNeeded();
+    const place = await visit.page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    return { ...visit, link, place };
+  };
+
+  it('[PAGE-18] leads to another title, to the top and to the heading; going back leads to where one was', async () => {
+    const { page, link, place, complaints, close } = await farDown();
+    const title = await page.title();
+    await link.click();
+    await page.waitForURL(`**${target}`);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('main h1') ?? false))
+      .toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.title()).not.toBe(title);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
+    expect(await page.evaluate(() => document.activeElement?.matches('main h1') ?? false)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('[PAGE-06] shows the shape of the page when the page keeps it waiting, and only then', async () => {
+    const { page, link, close } = await farDown();
+    // The tab cannot be asked while it waits: what covers it is noted in passing.
+    await page.evaluate(() => {
+      const note = () => {
+        const { position, inset } = getComputedStyle(document.body, '::after');
+        if (position === 'fixed' && inset === '0px') sessionStorage.covered = 'yes';
+      };
+      new MutationObserver(note).observe(document.documentElement, { attributes: true });
+    });
+    const wasCovered = () => page.evaluate(() => sessionStorage.covered ?? 'no');
+    const isCovered = () => page.evaluate(() => 'leaving' in document.documentElement.dataset);
+    // Whether the page itself asks or, a moment before, the loader that fetches ahead.
+    await page.route(`**${target}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    expect(await wasCovered()).toBe('no');
+    await link.click();
+    await page.waitForURL(`**${target}`);
+    expect([await wasCovered(), await isCovered()]).toEqual(['yes', false]);
+    await page.goBack();
+    expect(await isCovered()).toBe(false);
+    await close();
+  });
+});
