@@ -28,15 +28,19 @@ describe.each([
   describe('configuration calls', () => {
     const SITES = ['andes', 'adria', 'caribe'];
     const DOCUMENTS = [
-      ['API-04', '/api/globalConfigs', checkPage.GlobalConfiguration],
-      ['API-06', '/api/data/bookings-configuration', checkPage.BookingConfiguration],
-      ['API-07', '/api/siteconfig', checkPage.SiteConfiguration],
-      ['API-09', '/api/siteseo', checkPage.Seo],
+      ['[API-04] the global configuration', '/api/globalConfigs', checkPage.GlobalConfiguration],
+      [
+        '[API-06] the booking configuration',
+        '/api/data/bookings-configuration',
+        checkPage.BookingConfiguration,
+      ],
+      ['[API-07] the site configuration', '/api/siteconfig', checkPage.SiteConfiguration],
+      ['[API-09] the site seo', '/api/siteseo', checkPage.Seo],
     ] as const;
 
     it.each(
-      DOCUMENTS.flatMap(([row, path, check]) => SITES.map((site) => [row, path, site, check] as const)),
-    )('[%s] %s answers %s without sign-in, as its schema says', async (_row, path, site, check) => {
+      DOCUMENTS.flatMap(([what, path, check]) => SITES.map((site) => [what, site, path, check] as const)),
+    )('%s of %s is answered without sign-in, as its schema says', async (_what, site, path, check) => {
       const { status, body } = await ask({ site, path });
       expect([status, problemsOf(check, body)]).toEqual([200, null]);
       expect(Object.keys(body as object).length).toBeGreaterThan(0);

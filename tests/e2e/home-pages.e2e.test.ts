@@ -46,7 +46,7 @@ const kept = (page: Page) =>
   });
 
 describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
-  it('runs the loader and nothing else until it is touched', async () => {
+  it('[REG-13] runs the loader and nothing else until it is touched', async () => {
     const { page, complaints, close } = await openVisit(browser);
     await page.goto(`${demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
     expect(await scriptsOf(page)).toEqual(['loader']);
@@ -54,7 +54,7 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
     await close();
   });
 
-  it('keeps every element that was served when all of its accordions are opened, without a warning', async () => {
+  it('[REG-13] keeps every element when its accordions are opened, and downloads nothing but them', async () => {
     const { page, complaints, close } = await openVisit(browser);
     await page.goto(`${demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
     await remember(page);
