@@ -459,7 +459,7 @@ export interface Section {
   /**
    * Nodes by name of the slot.
    */
-  slots?: {
+  slots: {
     [k: string]: Section[];
   };
 }
@@ -472,17 +472,17 @@ export interface GlobalConfiguration {
    */
   featureFlags: {
     /**
-     * Wins over the site's flag of the same name.
+     * Wins over the site's flag of the same name; null leaves it to the site.
      */
-    webAsBroker?: boolean;
+    webAsBroker: boolean | null;
     /**
-     * Wins over the site's flag of the same name.
+     * Wins over the site's flag of the same name; null leaves it to the site.
      */
-    selfCheckIn?: boolean;
+    selfCheckIn: boolean | null;
     /**
-     * Wins over the site's flag of the same name.
+     * Wins over the site's flag of the same name; null leaves it to the site.
      */
-    checkoutTwoSteps?: boolean;
+    checkoutTwoSteps: boolean | null;
   };
   /**
    * Hosts that are never indexed.

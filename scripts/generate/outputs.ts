@@ -1,28 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { checkSchemas } from './check-schemas.ts';
 import { componentManifest } from './manifests.ts';
-import {
-  loadComponentSchemas,
-  loadDocumentSchemas,
-  loadMetaSchema,
-  loadRawComponentSchema,
-  type Schema,
-} from './schemas.ts';
+import { loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
 import { componentTypes, documentTypes, typeName } from './types.ts';
 import { validatorModule } from './validators.ts';
-
-/** Refuses component schemas that use a keyword the project does not know, or lack one it needs. */
-function checkAgainstMetaSchema(root: string, names: Iterable<string>) {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
-  const validate = ajv.compile(loadMetaSchema(root));
-  const problems = [...names].flatMap((name) => {
-    if (validate(loadRawComponentSchema(root, name))) return [];
-    return (validate.errors ?? []).map(
-      ({ instancePath, message, params }) =>
-        `schemas/components/${name}.schema.json ${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
-    );
-  });
-  if (problems.length > 0) throw new Error(`wrong component schemas:\n  ${problems.join('\n  ')}`);
-}
 
 const named = (schemas: ReadonlyMap<string, Schema>) =>
   new Map([...schemas].map(([stem, schema]) => [typeName(stem), schema]));
@@ -31,7 +11,7 @@ const named = (schemas: ReadonlyMap<string, Schema>) =>
 export async function generateOutputs(root: string): Promise<Map<string, string>> {
   const outputs = new Map<string, string>();
   const components = loadComponentSchemas(root);
-  checkAgainstMetaSchema(root, components.keys());
+  checkSchemas(root);
 
   outputs.set('components/types.ts', await componentTypes(components));
   outputs.set('components/manifest.json', `${JSON.stringify(componentManifest(components), null, 1)}\n`);

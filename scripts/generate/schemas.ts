@@ -57,15 +57,17 @@ export function loadComponentSchemas(root: string): Map<string, ComponentSchema>
   );
 }
 
-/** A component schema file as it is written, for the check against the meta-schema. */
-export function loadRawComponentSchema(root: string, name: string): Schema {
-  return readJson(join(root, 'schemas/components', name + SUFFIX));
-}
+/** The schema files of a folder as they are written, by file name; those of `PARTS` are no schemas of their own. */
+export const loadSchemaFiles = (root: string, folder: string): Map<string, Schema> =>
+  new Map(
+    schemaFiles(join(root, 'schemas', folder))
+      .filter((file) => !PARTS.has(basename(file, SUFFIX)))
+      .map((file) => [file, readJson(join(root, 'schemas', folder, file))]),
+  );
 
-/** The schema that component schemas must satisfy. */
-export function loadMetaSchema(root: string): Schema {
-  return readJson(join(root, 'schemas/meta/component.schema.json'));
-}
+/** A schema that other schemas must satisfy. */
+export const loadMetaSchema = (root: string, name: 'component' | 'document'): Schema =>
+  readJson(join(root, `schemas/meta/${name}${SUFFIX}`));
 
 /** The schemas of our own documents in a folder, by file stem, shared formats in place. */
 export function loadDocumentSchemas(root: string, folder: 'page' | 'forms' | 'api'): Map<string, Schema> {

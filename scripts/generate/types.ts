@@ -31,7 +31,10 @@ function asRead(schema: unknown): unknown {
       result[key] = Object.fromEntries(
         Object.entries(value as Schema).map(([name, part]) => [name, asRead(part)]),
       );
-    } else result[key] = asRead(value);
+    } else if (key === 'patternProperties') {
+      // A map: types know nothing of what its keys look like.
+      result.additionalProperties = asRead(Object.values(value as Schema)[0]);
+    } else if (!(key === 'additionalProperties' && source.patternProperties)) result[key] = asRead(value);
   }
   if (source.properties) {
     const properties = source.properties as Record<string, Schema>;

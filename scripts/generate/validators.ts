@@ -16,7 +16,6 @@ const VOCABULARY = [
   'x-group',
   'x-advanced',
   'x-localized',
-  'x-localized-map',
   'x-responsive',
   'x-reference',
   'x-when',

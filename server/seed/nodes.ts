@@ -8,8 +8,8 @@ export const node = <Name extends ComponentName>(
   id: string,
   type: Name,
   props: Props<Name> = {},
-  slots?: Section['slots'],
-): Section => ({ id, type, v: 1, props, ...(slots ? { slots } : {}) });
+  slots: Section['slots'] = {},
+): Section => ({ id, type, v: 1, props, slots });
 
 /** A row with its columns. */
 export const row = (id: string, props: Props<'Row'>, columns: Section[]) =>

@@ -61,6 +61,7 @@ const editJson = (edit: (schema: Record<string, Record<string, object>>) => void
   return JSON.stringify(schema);
 };
 const DIVIDER = 'schemas/components/Divider.schema.json';
+const THEME = 'schemas/page/theme.schema.json';
 
 // The compiler takes its time when other tests keep the machine busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -95,17 +96,67 @@ describe('a planted violation is found', () => {
     expect(output).toContain('x-unheard-of');
   });
 
-  it('when a property has no description', () => {
-    const { status, output } = planted(
-      {
-        [DIVIDER]: editJson((schema) =>
-          Reflect.deleteProperty(schema.properties?.thickness ?? {}, 'description'),
-        ),
-      },
-      'generate',
-    );
+  it.each<
+    [why: string, path: string, edit: (schema: Record<string, Record<string, object>>) => void, said: string]
+  >([
+    ...['prefixItems', 'unevaluatedProperties', '$dynamicRef', 'if', 'then'].flatMap(
+      (keyword): [string, string, (schema: Record<string, Record<string, object>>) => void, string][] => [
+        [
+          `a component uses ${keyword}`,
+          DIVIDER,
+          (s) => Object.assign(s.properties?.thickness ?? {}, { [keyword]: {} }),
+          keyword,
+        ],
+        [
+          `a document uses ${keyword}`,
+          THEME,
+          (s) => Object.assign(s.properties?.general ?? {}, { [keyword]: {} }),
+          keyword,
+        ],
+      ],
+    ),
+    ['a component has no $id', DIVIDER, (s) => Reflect.deleteProperty(s, '$id'), '$id'],
+    ['a document has no $id', THEME, (s) => Reflect.deleteProperty(s, '$id'), '$id'],
+    [
+      'a property has no title',
+      THEME,
+      (s) => Reflect.deleteProperty(s.properties?.general ?? {}, 'title'),
+      'title',
+    ],
+    [
+      'a property has no description',
+      DIVIDER,
+      (s) => Reflect.deleteProperty(s.properties?.thickness ?? {}, 'description'),
+      'description',
+    ],
+    [
+      'an optional property of a component has no default',
+      DIVIDER,
+      (s) => Reflect.deleteProperty(s.properties?.thickness ?? {}, 'default'),
+      '/thickness needs a default',
+    ],
+    [
+      'an optional property of a document has no default',
+      THEME,
+      (s) => Reflect.deleteProperty(s.properties?.general ?? {}, 'default'),
+      '/general needs a default',
+    ],
+    [
+      'an object is open',
+      THEME,
+      (s) => Reflect.deleteProperty(s.properties?.general ?? {}, 'additionalProperties'),
+      'additionalProperties',
+    ],
+    [
+      'an object says that it is open',
+      THEME,
+      (s) => Object.assign(s.properties?.general ?? {}, { additionalProperties: true }),
+      'additionalProperties',
+    ],
+  ])('[REG-02] when %s', (_why, path, edit, said) => {
+    const { status, output } = planted({ [path]: editJson(edit) }, 'generate');
     expect(status).toBe(1);
-    expect(output).toContain('description');
+    expect(output).toContain(said);
   });
 
   it('when a schema has no renderer', () => {

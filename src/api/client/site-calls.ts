@@ -57,14 +57,19 @@ export function readSiteSettings(
   if (!site) throw new ApiError(502, 'the site configuration is not an object', null, null);
   const globalConfiguration = toGlobalConfiguration(answers.global, report);
   return {
-    // A flag of the global configuration wins over the site's flag of the same name.
-    site: { ...site, featureFlags: { ...site.featureFlags, ...globalConfiguration.featureFlags } },
+    site: { ...site, featureFlags: { ...site.featureFlags, ...setFlags(globalConfiguration) } },
     global: globalConfiguration,
     seo: toSeo(answers.seo, report),
     bookingSettings: toBookingSettings(answers.bookingSettings, report),
     bookingConfiguration: toBookingConfiguration(answers.bookingConfiguration, report),
   };
 }
+
+/** The flags that the global configuration decides: they win over the site's flags of the same name. */
+const setFlags = ({ featureFlags }: GlobalConfiguration): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(featureFlags).filter((entry): entry is [string, boolean] => entry[1] !== null),
+  );
 
 /** A page by its id; `null` when there is none. @throws ApiError for any other failure */
 export async function loadPage(
