@@ -85,7 +85,7 @@ export const Button = styled.a`
   &[data-variant='text']:disabled:not([aria-busy='true']) { background-color: transparent; }
 
   @media (forced-colors: active) {
-    border-color: currentColor;
+    &:not([data-variant='text']) { border-color: currentColor; }
     &:disabled, &[aria-disabled='true'] { color: GrayText; border-color: GrayText; }
   }
 `;

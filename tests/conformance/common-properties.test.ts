@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import manifest from '../../generated/components/manifest.json' with { type: 'json' };
+import type { ComponentName } from '../../generated/components/types.ts';
+import { fakeApi } from '../support/fake-api.ts';
+import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../support/fake-offers.ts';
+import { showExample } from '../support/render-component.tsx';
+
+const api = fakeApi(fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
+const outermost = async (name: ComponentName, props: Record<string, unknown>) => {
+  const shown = await showExample(name, undefined, { props, search: FAKE_SEARCH_ADDRESS, api });
+  // React puts links that preload pictures before what it draws.
+  const drawn = [...shown.children].filter((element) => element.tagName !== 'LINK');
+  expect(drawn).toHaveLength(1);
+  return drawn[0] as HTMLElement;
+};
+
+describe.each(Object.keys(manifest) as ComponentName[])(
+  '[COMP-02] what %s has in common with all',
+  (name) => {
+    it('stands on its outermost element', async () => {
+      const element = await outermost(name, {
+        anchor: 'prices',
+        className: 'summer wide',
+        marginTop: 24,
+        marginBottom: 32,
+        paddingBlock: 16,
+        paddingInline: 12,
+        background: 'surface',
+        align: 'center',
+        hideBelow: 'md',
+        hideAbove: 'xl',
+      });
+      expect(element.id).toBe('prices');
+      expect([...element.classList]).toEqual(expect.arrayContaining(['summer', 'wide']));
+      expect(element.dataset).toMatchObject({ align: 'center', hideBelow: 'md', hideAbove: 'xl' });
+      expect(element.style).toMatchObject({
+        marginTop: '24px',
+        marginBottom: '32px',
+        paddingBlock: '16px',
+        paddingInline: '12px',
+        background: 'var(--surface)',
+      });
+    });
+
+    it('leaves nothing there unless it is chosen', async () => {
+      const common = {
+        anchor: '',
+        className: '',
+        marginTop: 0,
+        marginBottom: 0,
+        paddingBlock: 0,
+        paddingInline: 0,
+      };
+      const element = await outermost(name, {
+        ...common,
+        background: '',
+        align: 'inherit',
+        hideBelow: 'none',
+        hideAbove: 'none',
+      });
+      expect(element.id).toBe('');
+      for (const part of ['align', 'hideBelow', 'hideAbove']) expect(element.dataset[part]).toBeUndefined();
+      for (const side of [
+        'marginTop',
+        'marginBottom',
+        'paddingBlock',
+        'paddingInline',
+        'background',
+      ] as const)
+        expect(element.style[side]).toBe('');
+    });
+  },
+);

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoServer, startDemo } from './support/demo-server.ts';
+import { COMPANIES } from './support/site-pages.ts';
+import { openVisit, tooWide } from './support/visit.ts';
+
+let demo: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [demo, browser] = await Promise.all([startDemo(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.stop();
+});
+
+/** Opens the front page, the results and the checkout of a company, one after the other. */
+async function eachScreen(page: Page, site: string, language: string, look: () => Promise<void>) {
+  await page.goto(`${demo.siteOrigin(site)}/${language}/`, { waitUntil: 'networkidle' });
+  await look();
+  await page.locator('main form button[type="submit"], main form button:not([type])').first().click();
+  await page.waitForLoadState('networkidle');
+  await look();
+  await page.locator('main a[href*="modelId="]').first().click();
+  await page.waitForLoadState('networkidle');
+  await look();
+}
+
+/** The longest transition or animation that an element of the page has, in milliseconds. */
+const longestMotion = (page: Page) =>
+  page.evaluate(() => {
+    const milliseconds = (times: string) =>
+      Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.includes('ms') ? 1 : 1000)));
+    return Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, part);
+          return [
+            milliseconds(transitionDuration),
+            animationName === 'none' ? 0 : milliseconds(animationDuration),
+          ];
+        }),
+      ),
+    );
+  });
+
+describe.each(COMPANIES)('the screens of $id', ({ id, language }) => {
+  it('[A11Y-01] stand still for those who asked for less motion', async () => {
+    const lively = await openVisit(browser, { locale: language, reducedMotion: 'no-preference' });
+    await lively.page.goto(`${demo.siteOrigin(id)}/${language}/`);
+    expect(await longestMotion(lively.page)).toBeGreaterThan(50);
+    await lively.close();
+
+    const calm = await openVisit(browser, { locale: language, reducedMotion: 'reduce' });
+    const motions: number[] = [];
+    await eachScreen(calm.page, id, language, async () => {
+      motions.push(await longestMotion(calm.page));
+      const scrolling = await calm.page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollBehavior,
+      );
+      expect(scrolling).toBe('auto');
+    });
+    expect(motions).toHaveLength(3);
+    expect(Math.max(...motions)).toBeLessThan(1);
+    await calm.close();
+  });
+
+  it('[A11Y-01] can be used in forced colours: every button and field has an outline', async () => {
+    const { page, close } = await openVisit(browser, {
+      locale: language,
+      forcedColors: 'active',
+      viewport: { width: 1280, height: 900 },
+    });
+    const found: string[] = [];
+    let controls = 0;
+    await eachScreen(page, id, language, async () => {
+      const { seen, bare } = await page.evaluate(() => {
+        const all = [
+          ...document.querySelectorAll<HTMLElement>(
+            'main [data-variant], main input:not([type=checkbox]), main select',
+          ),
+        ].filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 4);
+        // A control in a frame of its own needs none itself.
+        const hasOutline = (element: Element | null): boolean =>
+          element !== null &&
+          (Number.parseFloat(getComputedStyle(element).borderTopWidth) >= 1 ||
+            getComputedStyle(element).outlineStyle !== 'none');
+        const isText = ({ dataset }: HTMLElement) => dataset.variant === 'text';
+        return {
+          seen: all.length,
+          bare: all
+            .filter(
+              (element) => !isText(element) && !hasOutline(element) && !hasOutline(element.parentElement),
+            )
+            .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+        };
+      });
+      controls += seen;
+      found.push(...bare, ...(await tooWide(page)));
+    });
+    expect(controls).toBeGreaterThan(15);
+    expect(found).toEqual([]);
+    await close();
+  });
+});
+
+it('[COMP-24] a picture that does not arrive leaves its place, and its description on the pattern of the brand', async () => {
+  const { page, close } = await openVisit(browser, { locale: 'hr', viewport: { width: 1280, height: 900 } });
+  const address = `${demo.siteOrigin('adria')}/hr/`;
+  const places = () =>
+    page.locator('main picture > img[alt]:not([alt=""])').evaluateAll((images) =>
+      images.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const { content, position } = getComputedStyle(image, '::after');
+        return {
+          size: [Math.round(width), Math.round(height)],
+          alt: image.getAttribute('alt'),
+          content,
+          position,
+        };
+      }),
+    );
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const arrived = await places();
+  expect(arrived.length).toBeGreaterThan(0);
+  await page.route(/\/media\/.*\.(avif|webp|png|jpe?g|svg)/, (route) => route.abort());
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const missing = await places();
+  expect(missing.map(({ size }) => size)).toEqual(arrived.map(({ size }) => size));
+  for (const { alt, content, position } of missing)
+    expect([content, position]).toEqual([`"${alt}"`, 'absolute']);
+  await close();
+});
