@@ -156,6 +156,15 @@ describe('the buttons of the theme', () => {
     }
   });
 
+  it.each(['primary', 'secondary'])('[THEME-05] give the %s one its shape and colours', async (name) => {
+    const style = { radius: 13, textTransform: 'uppercase', background: '#004400', color: '#ffeeaa' };
+    const { variables } = await show({ buttons: { [name]: { ...style, variant: 'contained' } } });
+    const look = ['radius', 'transform', 'background', 'text'].map(
+      (part) => variables[`--button-${name}-${part}`],
+    );
+    expect(look).toEqual(['13px', 'uppercase', '#004400', '#ffeeaa']);
+  });
+
   it.each([
     ['contained', '#004400', 'transparent'],
     ['outlined', 'transparent', '#004400'],
