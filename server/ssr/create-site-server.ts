@@ -23,6 +23,7 @@ import type { BrowserAssets } from './assets.ts';
 import { loadPageRenderer, loadTexts, type Report } from './create-page-renderer.ts';
 import { DEMO_BAR_CSS, demoBar } from './demo/demo-bar.tsx';
 import { demoRoutes } from './demo/demo-routes.tsx';
+import { liveReload } from './demo/live-reload.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
 import { type CurrenciesOf, createPageHandler } from './page-handler.ts';
@@ -107,6 +108,7 @@ export async function createSiteServer({
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   const hasStorybook = existsSync(join(root, 'dist/storybook/index.html'));
   const demo = isDemo ? demoRoutes(app, { database, hosts, runtime, preview, texts, hasStorybook }) : null;
+  const reloading = settings.mode === 'development' ? liveReload(app) : '';
   pageRoutes(
     app,
     createPageHandler({
@@ -117,7 +119,10 @@ export async function createSiteServer({
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
       editorOrigin: settings.editorHost === null ? null : originOf(settings, settings.editorHost),
       bodyEnd: isDemo
-        ? (_site, language) => ({ html: demoBar(translateFor(texts, language), '/close'), css: DEMO_BAR_CSS })
+        ? (_site, language) => ({
+            html: demoBar(translateFor(texts, language), '/close') + reloading,
+            css: DEMO_BAR_CSS,
+          })
         : () => NO_BODY_END,
       report,
     }),

@@ -1,0 +1,66 @@
+// `npm run dev`: the demo with hot reload. What is saved is built, the server started anew, and open pages follow.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { watch } from 'node:fs';
+import { build } from 'vite';
+import { run, say, stage } from '../lib/stages.mjs';
+import { main, node, path, root } from '../lib/task.mjs';
+
+/** Editors save in several steps; one change is what comes within this time. */
+const SETTLE_MS = 150;
+
+const settled = (work) => {
+  let timer;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, SETTLE_MS);
+  };
+};
+
+const generate = () =>
+  stage('Generating types and validators', () =>
+    run(node, [path('scripts/generate/main.ts')], { cwd: root, env: process.env }),
+  );
+
+const env = {
+  ...process.env,
+  APP_MODE: 'development',
+  // Previews of drafts end when the server does.
+  PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? randomBytes(32).toString('hex'),
+};
+
+let server = null;
+function restart() {
+  const start = () => {
+    server = spawn(node, [path('dist/server/main.js')], { cwd: root, stdio: 'inherit', env });
+  };
+  if (!server || server.exitCode !== null) return start();
+  server.once('close', start);
+  server.kill('SIGTERM');
+}
+
+await main(async () => {
+  await generate();
+  watch(path('schemas'), { recursive: true }, settled(generate));
+  const built = new Set();
+  const restartSoon = settled(restart);
+  for (const half of ['browser', 'server']) {
+    const watcher = await build({
+      configFile: path('vite.config.ts'),
+      logLevel: 'warn',
+      build: { watch: {}, ssr: half === 'server' },
+    });
+    watcher.on('event', (event) => {
+      if (event.code === 'ERROR') say(`The ${half}'s build failed: ${event.error.message}`);
+      if (event.code !== 'END') return;
+      built.add(half);
+      if (built.size === 2) restartSoon();
+    });
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      server?.once('close', () => process.exit(0));
+      server?.kill(signal);
+    });
+  return new Promise(() => {});
+});
