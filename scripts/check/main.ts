@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { findMarkupProblems } from './markup.ts';
 import { sourceFiles } from './source-files.ts';
+import { findChangingStyles } from './static-styles.ts';
 import { findMissingTexts } from './text-keys.ts';
 import { findWireNames, wireOnlyNames } from './wire-names.ts';
 
@@ -11,6 +12,7 @@ const files = sourceFiles(root, ['src', 'server']);
 const problems = [
   ...findWireNames(files, wireOnlyNames(root)),
   ...findMarkupProblems(files),
+  ...findChangingStyles(files),
   ...findMissingTexts(root, files),
 ];
 if (problems.length > 0) {

@@ -174,6 +174,13 @@ describe('a planted violation is found', () => {
       'hydration runtime',
     ],
     [
+      'styles that depend on props',
+      'src/components/row/row.styles.ts',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
+      'export const Tall = styled.div<{ $by: number }>`height: ${({ $by }) => $by}px;`;',
+      'may not depend on props',
+    ],
+    [
       'a text that does not exist',
       'src/ui/price/price.tsx',
       "export const missing = (t: (key: string) => string) => t('common.noSuchText');",
