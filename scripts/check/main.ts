@@ -1,6 +1,7 @@
 // Rules of the house that no linter knows. `--root` checks another folder.
 import { join } from 'node:path';
 import { findMarkupProblems } from './markup.ts';
+import { findTreeIds } from './part-ids.ts';
 import { sourceFiles } from './source-files.ts';
 import { findChangingStyles } from './static-styles.ts';
 import { findMissingTexts } from './text-keys.ts';
@@ -13,6 +14,7 @@ const problems = [
   ...findWireNames(files, wireOnlyNames(root)),
   ...findMarkupProblems(files),
   ...findChangingStyles(files),
+  ...findTreeIds(files),
   ...findMissingTexts(root, files),
 ];
 if (problems.length > 0) {

@@ -14,7 +14,7 @@ interface Block {
 /** CSS of the components, compiled once in the life of the process and handed out by page. */
 export interface ComponentStyles {
   /** HTML of an element; the blocks whose classes stand in it are added to `used`. */
-  readonly toHtml: (element: ReactNode, used: Set<string>, options?: { identifierPrefix?: string }) => string;
+  readonly toHtml: (element: ReactNode, used: Set<string>) => string;
   /** CSS of the blocks, in the order of the modules that they stand in. */
   readonly cssOf: (used: ReadonlySet<string>) => string;
 }
@@ -61,8 +61,8 @@ export function createComponentStyles(): ComponentStyles {
   let blocks: readonly Block[] = [];
   let known: ReadonlySet<string> = new Set();
   return {
-    toHtml(element, used, options) {
-      const html = renderToString(sheet.collectStyles(createElement(Fragment, null, element)), options);
+    toHtml(element, used) {
+      const html = renderToString(sheet.collectStyles(createElement(Fragment, null, element)));
       noteBlocks(html, used);
       return html;
     },

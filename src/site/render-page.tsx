@@ -7,7 +7,7 @@ import type { WirePage } from '../api/wire/site-settings.ts';
 import { type PreparedNode, prepareDocument } from '../runtime/document/prepare.ts';
 import type { DataResults } from '../runtime/registry/data.ts';
 import type { LoadedRegistry } from '../runtime/registry/definition.ts';
-import { createRenderPart } from '../runtime/hydration/island.tsx';
+import { createRenderPart, createRenderPartInTree } from '../runtime/hydration/island.tsx';
 import type { RenderEnvironment } from '../runtime/render/elements.ts';
 import { type CurrencyStyle, createFormat } from '../runtime/text/format.ts';
 import { translateFor } from '../runtime/text/translate.ts';
@@ -102,8 +102,7 @@ export function createPageRenderer({
     const { site } = settings;
     const { language } = address;
     const version = versions.get(input.versionKey);
-    const toHtml = (element: ReactNode, options?: { identifierPrefix?: string }) =>
-      styles.toHtml(element, version.usedStyles, options);
+    const toHtml = (element: ReactNode) => styles.toHtml(element, version.usedStyles);
     const t = translateFor(texts, language);
     const context = createPageContext(address, media);
     const format = createFormat({
@@ -141,17 +140,21 @@ export function createPageRenderer({
     const dataById = new Map<string, DataResults>();
 
     const shared = { t, format, page: context };
-    const environmentOf = (id: string): RenderEnvironment => ({
-      ...shared,
-      renderPart: createRenderPart({
-        toHtml,
-        partUrl,
-        report: (error, where) => report('interactive part failed', { error, ...where }),
-        scope: id.startsWith('page:') ? '' : `${id.slice('shared:'.length)}-`,
-      }),
-      dataOf: (id) => dataById.get(id) ?? NO_DATA,
-      placeholder: (node) => (isPreview ? <Placeholder key={node.id} node={node} /> : null),
-    });
+    const environmentOf = (id: string): RenderEnvironment => {
+      const scope = id.startsWith('page:') ? '' : `${id.slice('shared:'.length)}-`;
+      return {
+        ...shared,
+        renderPart: createRenderPart({
+          toHtml,
+          partUrl,
+          report: (error, where) => report('interactive part failed', { error, ...where }),
+          scope,
+        }),
+        renderPartInTree: createRenderPartInTree({ partUrl, scope }),
+        dataOf: (id) => dataById.get(id) ?? NO_DATA,
+        placeholder: (node) => (isPreview ? <Placeholder key={node.id} node={node} /> : null),
+      };
+    };
 
     const drawDocument = (id: string): string => {
       const document = documents.get(id);

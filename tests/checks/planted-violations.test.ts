@@ -181,6 +181,12 @@ describe('a planted violation is found', () => {
       'may not depend on props',
     ],
     [
+      'ids that differ between server and browser',
+      'src/components/accordion/accordion.part.tsx',
+      "import * as React from 'react';\nexport const useOther = () => React.useId();",
+      'usePartId',
+    ],
+    [
       'a text that does not exist',
       'src/ui/price/price.tsx',
       "export const missing = (t: (key: string) => string) => t('common.noSuchText');",

@@ -8,7 +8,7 @@ import {
   toSeo,
 } from '../../../src/api/wire/site-settings.ts';
 import { prepareDocument } from '../../../src/runtime/document/prepare.ts';
-import { createRenderPart } from '../../../src/runtime/hydration/island.tsx';
+import { createRenderPartInTree } from '../../../src/runtime/hydration/island.tsx';
 import { loadComponents } from '../../../src/runtime/registry/definition.ts';
 import { createComponentStyles } from '../../../src/site/component-styles.ts';
 import { drawSections } from '../../../src/site/draw-sections.ts';
@@ -73,17 +73,14 @@ export async function createOurs(count: number, partUrl: (name: string) => strin
   /** Draws the prepared nodes anew; `islands` as visitors get them, or all of it as one React tree. */
   const draw = (islands: boolean) => (): Drawn => {
     const used = new Set<string>();
-    const toHtml = (element: ReactNode, options?: { identifierPrefix?: string }) =>
-      styles.toHtml(element, used, options);
+    const toHtml = (element: ReactNode) => styles.toHtml(element, used);
     const fail = (error: unknown) => report(String(error), {});
     const html = drawSections(keptDocument({ sections }), {
       keyOf: () => '',
       useDataOf: ignore,
       environment: {
         ...around,
-        renderPart: islands
-          ? createRenderPart({ toHtml, partUrl, report: fail, scope: '' })
-          : around.renderPart,
+        renderPart: islands ? createRenderPartInTree({ partUrl, scope: '' }) : around.renderPart,
         dataOf: () => around.data,
         placeholder: () => null,
       },
