@@ -11,7 +11,7 @@ export function comparableHtml(html: string): string {
     .replace(/<link rel="preload"[^>]*>/g, '')
     .replace(/<!--.*?-->/g, '')
     .replace(ISLAND_ATTRIBUTES, '')
-    .replace(/_[A-Za-z0-9-]*R_[a-z0-9]*_(?=[br])/g, (id) => {
+    .replace(/_[A-Za-z0-9-]+(?:_[a-z0-9]+)?_(?=[br](?:one|two)\b)/g, (id) => {
       if (!ids.has(id)) ids.set(id, `id${ids.size}`);
       return ids.get(id) as string;
     });

@@ -12,7 +12,7 @@ const DEFERRED: Readonly<Record<string, readonly string[]>> = {
 /** What every part imports, in one file beside that of React DOM, which only `hydrate.ts` imports. */
 const PART_CORE = {
   name: 'part-core',
-  test: /node_modules\/react\/|runtime\/hydration\/(adopted|part-slots)\.tsx?$/,
+  test: /node_modules\/react\/|runtime\/hydration\/(adopted|part-context)\.tsx?$/,
 };
 
 /**

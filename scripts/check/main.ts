@@ -1,7 +1,9 @@
 // Rules of the house that no linter knows. `--root` checks another folder.
 import { join } from 'node:path';
 import { findMarkupProblems } from './markup.ts';
+import { findTreeIds } from './part-ids.ts';
 import { sourceFiles } from './source-files.ts';
+import { findChangingStyles } from './static-styles.ts';
 import { findMissingTexts } from './text-keys.ts';
 import { findWireNames, wireOnlyNames } from './wire-names.ts';
 
@@ -11,6 +13,8 @@ const files = sourceFiles(root, ['src', 'server']);
 const problems = [
   ...findWireNames(files, wireOnlyNames(root)),
   ...findMarkupProblems(files),
+  ...findChangingStyles(files),
+  ...findTreeIds(files),
   ...findMissingTexts(root, files),
 ];
 if (problems.length > 0) {

@@ -1,4 +1,3 @@
-import { ServerStyleSheet } from 'styled-components';
 import type { PreparedDocument, PreparedNode } from '../runtime/document/prepare.ts';
 
 /** HTML that may be used again while its key is the same. */
@@ -58,11 +57,12 @@ export function keptDocument({ sections }: Pick<PreparedDocument, 'sections'>): 
 
 /**
  * What is kept of a page in one version and language: its prepared documents, the HTML of their sections and
- * their CSS. Rendering it again costs only the sections whose data or address changed.
+ * which styles it needs. Rendering it again costs only the sections whose data or address changed.
  */
 export interface PageVersion {
   readonly documents: Map<string, KeptDocument>;
-  readonly sheet: ServerStyleSheet;
+  /** Blocks of CSS whose classes stand in what was drawn; see component-styles.ts. */
+  readonly usedStyles: Set<string>;
 }
 
 const MAX_KEPT = 400;
@@ -79,7 +79,7 @@ export function createPageVersions() {
         kept.set(key, known);
         return known;
       }
-      const fresh: PageVersion = { documents: new Map(), sheet: new ServerStyleSheet() };
+      const fresh: PageVersion = { documents: new Map(), usedStyles: new Set() };
       if (key !== null) {
         kept.set(key, fresh);
         const oldest = kept.size > MAX_KEPT ? kept.keys().next().value : undefined;

@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { Seo, Theme } from '../../generated/page/types.ts';
 import type { ProductApi } from '../api/client/product-api.ts';
 import type { SiteSettings } from '../api/client/site-calls.ts';
@@ -8,7 +7,7 @@ import type { WirePage } from '../api/wire/site-settings.ts';
 import { type PreparedNode, prepareDocument } from '../runtime/document/prepare.ts';
 import type { DataResults } from '../runtime/registry/data.ts';
 import type { LoadedRegistry } from '../runtime/registry/definition.ts';
-import { createRenderPart } from '../runtime/hydration/island.tsx';
+import { createRenderPart, createRenderPartInTree } from '../runtime/hydration/island.tsx';
 import type { RenderEnvironment } from '../runtime/render/elements.ts';
 import { type CurrencyStyle, createFormat } from '../runtime/text/format.ts';
 import { translateFor } from '../runtime/text/translate.ts';
@@ -16,6 +15,7 @@ import { baseCss } from '../runtime/theme/base-css.ts';
 import { fontFaceCss, fontPreloads } from '../runtime/theme/fonts.ts';
 import { themeCss } from '../runtime/theme/theme-css.ts';
 import { collectData } from './collect-data.ts';
+import { createComponentStyles } from './component-styles.ts';
 import { drawSections } from './draw-sections.ts';
 import { documentTitle, faviconTag, type HeadTag, headTags } from './head.ts';
 import { type LayoutSlot, layoutSlots } from './layout/layout-slots.ts';
@@ -85,6 +85,7 @@ export function createPageRenderer({
   report,
 }: PageRendererOptions): PageRenderer {
   const versions = createPageVersions();
+  const styles = createComponentStyles();
 
   const documentOf = (version: PageVersion, id: string, builder: unknown, language: string): KeptDocument => {
     const known = version.documents.get(id);
@@ -101,8 +102,7 @@ export function createPageRenderer({
     const { site } = settings;
     const { language } = address;
     const version = versions.get(input.versionKey);
-    const toHtml = (element: ReactNode, options?: { identifierPrefix?: string }) =>
-      renderToString(version.sheet.collectStyles(<>{element}</>), options);
+    const toHtml = (element: ReactNode) => styles.toHtml(element, version.usedStyles);
     const t = translateFor(texts, language);
     const context = createPageContext(address, media);
     const format = createFormat({
@@ -140,17 +140,21 @@ export function createPageRenderer({
     const dataById = new Map<string, DataResults>();
 
     const shared = { t, format, page: context };
-    const environmentOf = (id: string): RenderEnvironment => ({
-      ...shared,
-      renderPart: createRenderPart({
-        toHtml,
-        partUrl,
-        report: (error, where) => report('interactive part failed', { error, ...where }),
-        scope: id.startsWith('page:') ? '' : `${id.slice('shared:'.length)}-`,
-      }),
-      dataOf: (id) => dataById.get(id) ?? NO_DATA,
-      placeholder: (node) => (isPreview ? <Placeholder key={node.id} node={node} /> : null),
-    });
+    const environmentOf = (id: string): RenderEnvironment => {
+      const scope = id.startsWith('page:') ? '' : `${id.slice('shared:'.length)}-`;
+      return {
+        ...shared,
+        renderPart: createRenderPart({
+          toHtml,
+          partUrl,
+          report: (error, where) => report('interactive part failed', { error, ...where }),
+          scope,
+        }),
+        renderPartInTree: createRenderPartInTree({ partUrl, scope }),
+        dataOf: (id) => dataById.get(id) ?? NO_DATA,
+        placeholder: (node) => (isPreview ? <Placeholder key={node.id} node={node} /> : null),
+      };
+    };
 
     const drawDocument = (id: string): string => {
       const document = documents.get(id);
@@ -210,7 +214,7 @@ export function createPageRenderer({
       title: documentTitle(headInput),
       head: [...headTags(headInput), ...faviconTag(site), ...preloads],
       foundationCss: foundationOf(site.theme),
-      componentCss: styleText(version.sheet.getStyleTags()),
+      componentCss: styles.cssOf(version.usedStyles),
       body,
       loader: NEEDS_LOADER.test(body) ? loader : null,
     };
@@ -253,9 +257,6 @@ function foundationOf(theme: Theme): string {
   }
   return css;
 }
-
-/** The CSS inside the style elements that styled-components writes. */
-const styleText = (tags: string) => tags.replace(/<\/?style[^>]*>/g, '');
 
 /** Where a node stands that cannot be drawn, for those who can mend it. */
 function Placeholder({ node }: { node: PreparedNode }) {

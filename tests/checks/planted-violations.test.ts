@@ -225,6 +225,19 @@ describe('a planted violation is found', () => {
       'hydration runtime',
     ],
     [
+      'styles that depend on props',
+      'src/components/row/row.styles.ts',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
+      'export const Tall = styled.div<{ $by: number }>`height: ${({ $by }) => $by}px;`;',
+      'may not depend on props',
+    ],
+    [
+      'ids that differ between server and browser',
+      'src/components/accordion/accordion.part.tsx',
+      "import * as React from 'react';\nexport const useOther = () => React.useId();",
+      'usePartId',
+    ],
+    [
       'a text that does not exist',
       'src/ui/price/price.tsx',
       "export const missing = (t: (key: string) => string) => t('common.noSuchText');",

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const files = await buildBrowser(outDir, { 'part-accordion': part });
   const fileOf = (entry: string) => files.find(({ name }) => name === entry)?.fileName ?? '';
   const renderPart = createRenderPart({
-    toHtml: (element, options) => renderToString(element, options),
+    toHtml: renderToString,
     partUrl: (name) => `/${fileOf(`part-${name}`)}`,
     report: (error) => {
       throw error;

@@ -118,7 +118,7 @@ describe('hydration', () => {
     expect(errors).toEqual([]);
   });
 
-  it('agrees with the server on useId', async () => {
+  it('agrees with the server on the ids of a part', async () => {
     await page.goto(`${site.origin}/nested`);
     const served = await main('neighbour').getAttribute('aria-controls');
     await main('neighbour').click();

@@ -1,6 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
+import type { ReactNode } from 'react';
 import type { ProductApi } from '../../../src/api/client/product-api.ts';
 import {
   toBookingConfiguration,
@@ -10,8 +8,9 @@ import {
   toSeo,
 } from '../../../src/api/wire/site-settings.ts';
 import { prepareDocument } from '../../../src/runtime/document/prepare.ts';
-import { createRenderPart } from '../../../src/runtime/hydration/island.tsx';
+import { createRenderPartInTree } from '../../../src/runtime/hydration/island.tsx';
 import { loadComponents } from '../../../src/runtime/registry/definition.ts';
+import { createComponentStyles } from '../../../src/site/component-styles.ts';
 import { drawSections } from '../../../src/site/draw-sections.ts';
 import { keptDocument } from '../../../src/site/page-version.ts';
 import { registry } from '../../../src/site/registry.ts';
@@ -69,28 +68,26 @@ export async function createOurs(count: number, partUrl: (name: string) => strin
     return { html: body, css: componentCss };
   };
 
+  const styles = createComponentStyles();
   const { sections } = prepareDocument(document, components, LANGUAGE);
   /** Draws the prepared nodes anew; `islands` as visitors get them, or all of it as one React tree. */
   const draw = (islands: boolean) => (): Drawn => {
-    const sheet = new ServerStyleSheet();
-    const toHtml = (element: ReactNode, options?: { identifierPrefix?: string }) =>
-      renderToString(sheet.collectStyles(createElement(Fragment, null, element)), options);
+    const used = new Set<string>();
+    const toHtml = (element: ReactNode) => styles.toHtml(element, used);
     const fail = (error: unknown) => report(String(error), {});
     const html = drawSections(keptDocument({ sections }), {
       keyOf: () => '',
       useDataOf: ignore,
       environment: {
         ...around,
-        renderPart: islands
-          ? createRenderPart({ toHtml, partUrl, report: fail, scope: '' })
-          : around.renderPart,
+        renderPart: islands ? createRenderPartInTree({ partUrl, scope: '' }) : around.renderPart,
         dataOf: () => around.data,
         placeholder: () => null,
       },
       toHtml,
       onFailure: (_node, error) => fail(error),
     });
-    return { html, css: sheet.getStyleTags() };
+    return { html, css: styles.cssOf(used) };
   };
   return { cold: () => whole(null), warm: () => whole('kept'), walk: draw(true), oneTree: draw(false) };
 }

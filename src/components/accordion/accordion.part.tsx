@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { usePartId } from '../../runtime/hydration/part-context.ts';
 
 interface Props {
   /** Items in order; the content of each is the slot of its id. */
@@ -21,7 +22,7 @@ const ANSWER = { itemScope: true, itemProp: 'acceptedAnswer', itemType: 'https:/
 /** Headings that open and close what stands below them; the contents stay as they were served. */
 export function AccordionPart({ items, open, multiple, headingLevel, faqData }: Props) {
   const [opened, setOpened] = useState(open);
-  const prefix = useId();
+  const prefix = usePartId();
   const Heading = `h${headingLevel}` as const;
   const toggle = (id: string) =>
     setOpened((before) => {

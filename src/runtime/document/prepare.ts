@@ -70,12 +70,9 @@ function prepareNode(
   translate: (key: string) => string,
   report: (problem: NodeProblem) => void,
 ): PreparedNode {
-  const slots = Object.fromEntries(
-    Object.entries(node.slots).map(([name, children]) => [
-      name,
-      children.map((child) => prepareNode(child, registry, translate, report)),
-    ]),
-  );
+  const slots: Record<string, readonly PreparedNode[]> = {};
+  for (const name of Object.keys(node.slots))
+    slots[name] = (node.slots[name] ?? []).map((child) => prepareNode(child, registry, translate, report));
   const undrawable = (reason: Undrawable, message: string): PreparedNode => {
     report({ nodeId: node.id, path: '', message });
     return { id: node.id, type: node.type, definition: null, undrawable: reason, props: {}, slots };

@@ -38,7 +38,9 @@ export function readNodes(
     report({ nodeId: parentId, path: '', message: 'a list of nodes is expected' });
     return [];
   }
-  return value.flatMap((entry: unknown, position) => {
+  const nodes: RawNode[] = [];
+  for (let position = 0; position < value.length; position += 1) {
+    const entry: unknown = value[position];
     if (
       !isRecord(entry) ||
       typeof entry.id !== 'string' ||
@@ -47,7 +49,7 @@ export function readNodes(
       !TYPE.test(entry.type)
     ) {
       report({ nodeId: parentId, path: `/${position}`, message: 'not a node: id and type are expected' });
-      return [];
+      continue;
     }
     const { type, v, props, slots } = entry;
     const id = freeId(entry.id, taken);
@@ -55,18 +57,16 @@ export function readNodes(
     if (!isRecord(props)) report({ nodeId: id, path: '/props', message: 'must be object' });
     if (slots !== undefined && !isRecord(slots))
       report({ nodeId: id, path: '/slots', message: 'must be object' });
-    return [
-      {
-        id,
-        type,
-        v: typeof v === 'number' && Number.isInteger(v) && v > 0 ? v : 1,
-        props: isRecord(props) ? props : {},
-        slots: isRecord(slots)
-          ? Object.fromEntries(
-              Object.entries(slots).map(([name, children]) => [name, readNodes(children, report, id, taken)]),
-            )
-          : {},
-      },
-    ];
-  });
+    const children: Record<string, readonly RawNode[]> = {};
+    if (isRecord(slots))
+      for (const name of Object.keys(slots)) children[name] = readNodes(slots[name], report, id, taken);
+    nodes.push({
+      id,
+      type,
+      v: typeof v === 'number' && Number.isInteger(v) && v > 0 ? v : 1,
+      props: isRecord(props) ? props : {},
+      slots: children,
+    });
+  }
+  return nodes;
 }

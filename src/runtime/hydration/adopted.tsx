@@ -1,5 +1,5 @@
 import { type ElementType, type HTMLAttributes, useContext } from 'react';
-import { PartSlotsContext } from './part-slots.ts';
+import { PartContext } from './part-context.ts';
 
 /** Elements that can hold no content; React refuses `dangerouslySetInnerHTML` on them (error 137). */
 type VoidTag =
@@ -37,7 +37,7 @@ const UNTOUCHED = { __html: '' };
  */
 export function Adopted({ as, slot, ...attributes }: AdoptedProps) {
   const Element: ElementType = as;
-  const content = useContext(PartSlotsContext)[slot];
+  const content = useContext(PartContext).slots[slot];
   if (content && 'element' in content)
     return (
       <Element {...attributes} data-slot={content.slot}>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Adopted } from './adopted.tsx';
 import { hydratePart } from './hydrate.ts';
 import { createRenderPart } from './island.tsx';
+import { usePartId } from './part-context.ts';
 
 // React in development compares what it hydrates with what was served, and says where they differ.
 const complaints: unknown[] = [];
@@ -27,7 +28,7 @@ const renderPart = createRenderPart({
 
 function Tabs({ labels }: { readonly labels: readonly string[] }) {
   const [active, setActive] = useState(0);
-  const id = useId();
+  const id = usePartId();
   return (
     <>
       {labels.map((label, i) => (

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { PartSlotsContext } from './part-slots.ts';
+import { PartContext } from './part-context.ts';
 import { noteInput } from './repeat-input.ts';
 
 /**
@@ -37,12 +37,11 @@ export function hydratePart<Props extends object>(host: HTMLElement, Part: Compo
     root = hydrateRoot(
       host,
       createElement(
-        PartSlotsContext,
-        { value: slots },
+        PartContext,
+        { value: { id: host.dataset.partId, slots } },
         createElement(Part, JSON.parse(host.dataset.props ?? '{}') as Props),
       ),
       {
-        identifierPrefix: host.dataset.partId,
         onRecoverableError: report,
         onCaughtError: report,
         onUncaughtError(error) {

@@ -1,11 +1,11 @@
-import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RootAttributes } from '../registry/definition.ts';
 import { Adopted } from './adopted.tsx';
-import { createRenderPart, type PartPlacement, renderLivePart } from './island.tsx';
+import { createRenderPart, createRenderPartInTree, type PartPlacement, renderLivePart } from './island.tsx';
 import { Body, Host } from './island.test.styles.ts';
+import { usePartId } from './part-context.ts';
 
 interface PanelProps {
   readonly title: string;
@@ -16,7 +16,7 @@ function Panel({ title }: PanelProps) {
   if (title === 'bad') throw new Error('planted');
   return (
     <>
-      <b id={useId()}>{title}</b>
+      <b id={usePartId()}>{title}</b>
       <Adopted as={Body} slot="content" className="body" />
     </>
   );
@@ -26,20 +26,21 @@ const reported: string[] = [];
 beforeEach(() => void reported.splice(0));
 
 function setUp(scope = '', sheet = new ServerStyleSheet()) {
-  const toHtml = (element: React.ReactElement, options?: object) =>
-    renderToString(sheet.collectStyles(element), options);
+  const toHtml = (element: React.ReactElement) => renderToString(sheet.collectStyles(element));
+  const partUrl = (name: string) => {
+    if (name === 'missing') throw new Error('not built');
+    return `/assets/part-${name}-x1.js`;
+  };
   const renderPart = createRenderPart({
     toHtml,
-    partUrl: (name) => {
-      if (name === 'missing') throw new Error('not built');
-      return `/assets/part-${name}-x1.js`;
-    },
+    partUrl,
     report: (error, { part, id }) => reported.push(`${part} ${id} ${(error as Error).message}`),
     scope,
   });
-  const draw = (placement: Partial<PartPlacement<PanelProps>> = {}) => {
-    const given = { name: 'panel', part: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
-    return toHtml(<>{renderPart({ ...given, ...placement })}</>);
+  const given = { name: 'panel', part: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
+  const draw = (placement: Partial<PartPlacement<PanelProps>> = {}, inTree = false) => {
+    const place = inTree ? createRenderPartInTree({ partUrl, scope }) : renderPart;
+    return toHtml(<>{place({ ...given, ...placement })}</>);
   };
   return { draw, sheet, renderPart };
 }
@@ -95,6 +96,23 @@ describe('what a part draws on the server', () => {
     expect(setUp().draw({ props: { title: 'A', note: undefined } })).toContain(
       'data-props="{&quot;title&quot;:&quot;A&quot;}"',
     );
+  });
+});
+
+describe("a part in the page's own tree", () => {
+  it.each<[why: string, placement: Partial<PartPlacement<PanelProps>>]>([
+    ['with nothing but props', {}],
+    ['with content', { slots: { content: ['one', <p key="p">two</p>] } }],
+    ['with all that a placement can say', { hydrate: 'load', as: Host, key: 'b', props: { title: '"<&' } }],
+  ])('is drawn as apart from it: %s', (_why, placement) => {
+    const { draw } = setUp('header-');
+    expect(draw(placement, true)).toBe(draw(placement));
+  });
+
+  it('lets through what it throws, unreported', () => {
+    expect(() => setUp().draw({ props: { title: 'bad' } }, true)).toThrow('planted');
+    expect(() => setUp().draw({ name: 'missing' }, true)).toThrow('not built');
+    expect(reported).toEqual([]);
   });
 });
 

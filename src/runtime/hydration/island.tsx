@@ -1,6 +1,6 @@
 import type { ComponentType, ElementType, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { Served } from './adopted.tsx';
-import { PartSlotsContext, type PartSlots } from './part-slots.ts';
+import { PartContext, type PartSlots } from './part-context.ts';
 
 /** When the browser makes a part interactive: as someone turns to it, as it comes into view, or when idle. */
 export type HydrateWhen = 'intent' | 'visible' | 'load';
@@ -43,64 +43,96 @@ export interface PartPlacement<Props extends object> {
 /** Places an interactive part in the output of a renderer. */
 export type RenderPart = <Props extends object>(placement: PartPlacement<Props>) => ReactNode;
 
-/** What the server supplies for the parts of one document. */
-export interface IslandHost {
-  /** HTML of an element, with its styles collected; `identifierPrefix` goes to `renderToString` as it is. */
-  readonly toHtml: (element: ReactElement, options?: { identifierPrefix?: string }) => string;
+/** Where the parts of one document are found. */
+export interface PartAddresses {
   /** Absolute path of a part's chunk. @throws Error for a part that was not built */
   readonly partUrl: (name: string) => string;
-  readonly report: (error: unknown, where: { readonly part: string; readonly id: string }) => void;
   /** Put before node ids, so that shared components and the page cannot share one; '' for the page. */
   readonly scope: string;
 }
 
+/** What the server supplies for the parts of one document, to draw each apart from the page. */
+export interface IslandHost extends PartAddresses {
+  /** HTML of an element, with its styles collected. */
+  readonly toHtml: (element: ReactElement) => string;
+  readonly report: (error: unknown, where: { readonly part: string; readonly id: string }) => void;
+}
+
+const slotsOf = (slots: PartPlacement<object>['slots'], slot: (name: string) => string | undefined) => {
+  const content: Record<string, PartSlots[string]> = {};
+  for (const name in slots) content[name] = { element: slots[name], slot: slot(name) };
+  return content;
+};
+
+const idOf = ({ root, key }: Pick<PartPlacement<object>, 'root' | 'key'>, scope: string) =>
+  scope + root['data-node'] + (key ? `-${key}` : '');
+
+/** What stands inside a part's host, and the attributes of the host by which the browser hydrates it. */
+function served<Props extends object>(
+  { part: Part, ...placement }: PartPlacement<Props>,
+  { partUrl, scope }: PartAddresses,
+) {
+  const { name, props, hydrate = 'intent' } = placement;
+  const id = idOf(placement, scope);
+  const json = JSON.stringify(props);
+  const inside = (
+    <PartContext value={{ id, slots: slotsOf(placement.slots, (slot) => slot) }}>
+      <Part {...JSON.parse(json)} />
+    </PartContext>
+  );
+  const attributes = {
+    'data-part': partUrl(name),
+    'data-part-id': id,
+    ...(json === '{}' ? {} : { 'data-props': json }),
+    ...(hydrate === 'intent' ? {} : { 'data-hydrate': hydrate }),
+  };
+  return { inside, attributes };
+}
+
 /**
- * The server's `renderPart`. Each part is rendered apart from the page, with its id as prefix, because that is
- * how the browser hydrates it: `useId` then agrees. A part that throws is reported and leaves its static
- * content, without a script; content that throws is the business of whoever renders the page.
+ * The server's `renderPart` for a page that is expected to go well: parts are drawn in the page's own tree, which
+ * costs nothing, and what they throw goes through to whoever renders the page.
  */
-export function createRenderPart({ toHtml, partUrl, report, scope }: IslandHost): RenderPart {
-  return ({ name, part: Part, props, slots = {}, hydrate = 'intent', as = 'div', root, key }) => {
-    const id = scope + root['data-node'] + (key ? `-${key}` : '');
-    // One tree with the part's own, which is faster than HTML of their own for each: ids depend on the way from
-    // the root only, so they agree with the browser's tree, in which the content is missing.
-    const content: PartSlots = Object.fromEntries(
-      Object.entries(slots).map(([slot, element]) => [slot, { element, slot }]),
+export function createRenderPartInTree(addresses: PartAddresses): RenderPart {
+  return (placement) => {
+    const { as: Host = 'div', root } = placement;
+    const { inside, attributes } = served(placement, addresses);
+    return (
+      <Host {...root} {...attributes}>
+        {inside}
+      </Host>
     );
+  };
+}
+
+/**
+ * The server's `renderPart` for a page in which something throws; it draws the same. Each part is rendered apart
+ * from the page: one that throws is reported and leaves its static content, without a script. Content that throws
+ * is the business of whoever renders the page.
+ */
+export function createRenderPart({ toHtml, report, ...addresses }: IslandHost): RenderPart {
+  return (placement) => {
+    const { name, slots = {}, as = 'div', root } = placement;
     try {
-      const json = JSON.stringify(props);
-      const element = (
-        <PartSlotsContext value={content}>
-          <Part {...JSON.parse(json)} />
-        </PartSlotsContext>
-      );
-      const html = withoutPreloads(toHtml(element, { identifierPrefix: id }));
-      const attributes = {
-        'data-part': partUrl(name),
-        'data-part-id': id,
-        ...(json === '{}' ? {} : { 'data-props': json }),
-        ...(hydrate === 'intent' ? {} : { 'data-hydrate': hydrate }),
-      };
-      return <Served as={as} {...root} {...attributes} html={html} />;
+      const { inside, attributes } = served(placement, addresses);
+      return <Served as={as} {...root} {...attributes} html={withoutPreloads(toHtml(inside))} />;
     } catch (error) {
       // Content that throws does so again here.
       const html = Object.values(slots)
         .map((nodes) => `<div>${withoutPreloads(toHtml(<>{nodes}</>))}</div>`)
         .join('');
-      report(error, { part: name, id });
+      report(error, { part: name, id: idOf(placement, addresses.scope) });
       return <Served as={as} {...root} html={html} />;
     }
   };
 }
 
 /** `renderPart` where server and browser are not apart (canvas, stories, tests): one React tree, no hydration. */
-export const renderLivePart: RenderPart = ({ part: Part, props, slots = {}, as: Host = 'div', root }) => (
+export const renderLivePart: RenderPart = ({ part: Part, props, slots, as: Host = 'div', root }) => (
   <Host {...root}>
-    <PartSlotsContext
-      value={Object.fromEntries(Object.entries(slots).map(([slot, element]) => [slot, { element }]))}
-    >
+    <PartContext value={{ slots: slotsOf(slots, () => undefined) }}>
       <Part {...props} />
-    </PartSlotsContext>
+    </PartContext>
   </Host>
 );
 

@@ -7,6 +7,8 @@ import { rootAttributes } from './root-attributes.ts';
 
 /** What all nodes of a page share while it is drawn. */
 export interface RenderEnvironment extends Pick<RenderContext, 't' | 'format' | 'page' | 'renderPart'> {
+  /** A quicker `renderPart`, tried first; what a part throws takes its surroundings with it. */
+  readonly renderPartInTree?: RenderContext['renderPart'];
   /** Answers of the queries of a node, by its id. */
   readonly dataOf: (nodeId: string) => DataResults;
   /** Draws a node that cannot be drawn: nothing for visitors, a placeholder in preview. */

@@ -17,6 +17,14 @@ export function renderSections(
   toHtml: ToHtml,
   onFailure: ReportFailure,
 ): string {
+  const { renderPartInTree } = environment;
+  if (renderPartInTree)
+    try {
+      const quick = { ...environment, renderPart: renderPartInTree };
+      return toHtml(nodes.map((node) => nodeElement(node, quick)));
+    } catch {
+      // Drawn once more below, with each part apart from the rest.
+    }
   try {
     return toHtml(nodes.map((node) => nodeElement(node, environment)));
   } catch {

@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Adopted } from '../../../src/runtime/hydration/adopted.tsx';
+import { usePartId } from '../../../src/runtime/hydration/part-context.ts';
 
 export interface DisclosureProps {
   readonly title: string;
@@ -9,7 +10,7 @@ export interface DisclosureProps {
 export function DisclosurePart({ title }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasContent, setContent] = useState(true);
-  const id = useId();
+  const id = usePartId();
   useEffect(() => {
     performance.mark('live');
   }, []);

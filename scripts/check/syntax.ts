@@ -1,0 +1,28 @@
+import { parseAst } from 'rolldown/parseAst';
+import type { SourceFile } from './source-files.ts';
+
+/** A node of a syntax tree, as ESTree has it. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** A node and all below it. */
+export function* eachNode(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) {
+      for (const part of value) if (isNode(part)) yield* eachNode(part);
+    } else if (isNode(value)) yield* eachNode(value);
+  }
+}
+
+/** The syntax tree of a file. */
+export const parse = ({ path, text }: SourceFile): Node =>
+  parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+
+export const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
