@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as checkApi from '../../generated/api/check.js';
-import type { Booking, SearchResult } from '../../generated/api/types.ts';
+import type { AttentionSchedule, Booking, Holiday, Place, SearchResult } from '../../generated/api/types.ts';
 import * as checkPage from '../../generated/page/check.js';
 import type { CompletedSearchAnswer } from '../../src/api/wire/search-call.ts';
 import { toSearchQuery } from '../../src/api/wire/search-call.ts';
 import { withQuery } from '../../src/api/client/product-api.ts';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { yearlyDateIn } from '../../server/seed/yearly-dates.ts';
+import { TEST_NOW } from '../support/site-server.ts';
 import { orderFor } from './orders.ts';
 import { type Call, elsewhere, embedded, type Reply, type World } from './worlds.ts';
 
@@ -25,8 +29,9 @@ describe.each([
   });
   afterAll(() => world.close());
 
+  const SITES = ['andes', 'adria', 'caribe'];
+
   describe('configuration calls', () => {
-    const SITES = ['andes', 'adria', 'caribe'];
     const DOCUMENTS = [
       ['[API-04] the global configuration', '/api/globalConfigs', checkPage.GlobalConfiguration],
       [
@@ -131,14 +136,83 @@ describe.each([
     });
   });
 
-  describe('from a search to a booking', () => {
-    it('places are named in the language asked for', async () => {
-      const { body } = await ask({ path: '/api/data/places?language=pt' });
-      const places = body as unknown[];
-      expect(places.length).toBeGreaterThanOrEqual(8);
-      for (const place of places) expect(problemsOf(checkApi.Place, place)).toBeNull();
+  describe.each(DEMO_SITES)('places and hours of $id', ({ id: site, places, schedules, yearlyHolidays }) => {
+    const schedulesOf = async (query = ''): Promise<AttentionSchedule[]> => {
+      const { status, body } = await ask({ site, path: `/api/data/attentionschedule${query}` });
+      expect(status).toBe(200);
+      return body as AttentionSchedule[];
+    };
+
+    it('[API-18] every place is named in the language asked for', async () => {
+      const { body } = await ask({ site, path: '/api/data/places?language=es-ES' });
+      for (const place of body as unknown[]) expect(problemsOf(checkApi.Place, place)).toBeNull();
+      expect((body as Place[]).map(({ id, name }) => [id, name])).toEqual(
+        places.map(({ id, names }) => [id, pickText(names, 'es-ES')]),
+      );
     });
 
+    it('[API-16] [SCHED-02] every branch tells its hours as they are stored', async () => {
+      const told = await schedulesOf();
+      for (const schedule of told) expect(problemsOf(checkApi.AttentionSchedule, schedule)).toBeNull();
+      const byBranch = (all: readonly { readonly branchOfficeId: string | number }[]) =>
+        Object.fromEntries(all.map((each) => [each.branchOfficeId, each]));
+      const stored = schedules.map(({ branchOfficeId, body }) => ({
+        ...(body as object),
+        branchOfficeId,
+        utcDiff: expect.any(Number),
+      }));
+      expect(byBranch(told)).toEqual(byBranch(stored));
+    });
+
+    it('[API-16] one branch can be asked for, and an unknown one has no hours', async () => {
+      const [first] = schedules;
+      const one = await schedulesOf(`?branchOfficeId=${first?.branchOfficeId}`);
+      expect(one.map(({ branchOfficeId }) => branchOfficeId)).toEqual([first?.branchOfficeId]);
+      expect(await schedulesOf('?branchOfficeId=nowhere%00')).toEqual([]);
+    });
+
+    it('[API-17] holidays are named in the language asked for, with the branch that keeps them', async () => {
+      const { status, body } = await ask({ site, path: '/api/data/holidays?language=es-ES' });
+      expect(status).toBe(200);
+      const told = body as Holiday[];
+      for (const holiday of told) expect(problemsOf(checkApi.Holiday, holiday)).toBeNull();
+      const thisYear = told.filter(({ date }) => date.startsWith('2026-'));
+      const line = (...parts: readonly unknown[]) => parts.join(' | ');
+      expect(
+        thisYear.map(({ date, name, branchOfficeId }) => line(date, name, branchOfficeId ?? 'all')).sort(),
+      ).toEqual(
+        yearlyHolidays
+          .map(({ names, branchOfficeId, ...day }) =>
+            line(yearlyDateIn(2026, day), pickText(names, 'es-ES'), branchOfficeId ?? 'all'),
+          )
+          .sort(),
+      );
+    });
+  });
+
+  it.each<[site: string, branch: string, change: number, before: number, after: number]>([
+    ['adria', 'split', Date.UTC(2026, 9, 25, 1), 2, 1],
+    ['adria', 'split', Date.UTC(2026, 2, 29, 1), 1, 2],
+    ['andes', 'santiago', Date.UTC(2026, 8, 6, 4), -4, -3],
+    ['andes', 'mendoza', Date.UTC(2026, 8, 6, 4), -3, -3],
+    ['caribe', 'samana', Date.UTC(2026, 9, 25, 1), -4, -4],
+  ])(
+    '[API-16] the clocks of %s, %s, are told as they stand at the moment of the call',
+    async (site, branch, change, before, after) => {
+      const path = `/api/data/attentionschedule?branchOfficeId=${branch}`;
+      const diffAt = async (instant: number) => {
+        world.api.clock.now = instant;
+        return ((await ask({ site, path })).body as AttentionSchedule[]).map(({ utcDiff }) => utcDiff);
+      };
+      try {
+        expect([await diffAt(change - 1), await diffAt(change)]).toEqual([[before], [after]]);
+      } finally {
+        world.api.clock.now = TEST_NOW;
+      }
+    },
+  );
+
+  describe('from a search to a booking', () => {
     it('a search is completed from nothing, and repaired where it is wrong', async () => {
       const empty = (await ask({ path: '/api/booking/complete-search' })).body as CompletedSearchAnswer;
       expect(empty.repairs).toEqual([]);
