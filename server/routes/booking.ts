@@ -2,12 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BookingRequest as checkBookingRequest } from '../../generated/api/check.js';
 import type { BookingRequest } from '../../generated/api/types.ts';
 import { bookingMoments } from '../../src/api/wire/booking.ts';
-import { fromSearchAddress } from '../../src/api/wire/search-address.ts';
 import { fromSearchQuery } from '../../src/api/wire/search-call.ts';
 import { isEmailAddress } from '../../src/domain/identity-documents.ts';
 import { type Money, money } from '../../src/domain/money.ts';
 import { bookCar, type BookCarOutcome } from '../booking/book-car.ts';
-import { completeSiteSearch } from '../booking/complete-search.ts';
 import { searchOffers } from '../booking/offers.ts';
 import { quoteCar } from '../booking/quote-car.ts';
 import type { Database } from '../db/engine/database.ts';
@@ -52,20 +50,6 @@ export function bookingRoutes(
     inSite(database, siteId, listCurrencies).then(
       (all) => all.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
     );
-
-  app.get('/api/booking/complete-search', async (request) => {
-    const query = queryOf(request);
-    const language = languageOf(query);
-    const completed = await inSite(database, siteOf(request).id, (scope) =>
-      completeSiteSearch(scope, fromSearchAddress(query), {
-        now: now(),
-        nameOf: (names) => nameIn(names, language),
-      }),
-    );
-    return completed.ok
-      ? { search: completed.search, repairs: completed.repairs }
-      : { search: null, repairs: [], reason: completed.reason };
-  });
 
   app.get('/api/booking/search', async (request, reply) => {
     const query = queryOf(request);

@@ -118,6 +118,7 @@ export async function createSiteServer({
       renderPage: await loadPageRenderer(root, assets, texts, report),
       cache: createHtmlCache(now),
       currenciesOf,
+      now,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
       editorOrigin: settings.editorHost === null ? null : originOf(settings, settings.editorHost),
       bodyEnd: isDemo
