@@ -83,9 +83,10 @@ export const offersQuery = (asked: SearchAsked) => ({
   },
 });
 
-/** The price of the one model that an address names; `offer` is `null` when it is not free. */
+/** The price of the one model that an address names, for the search as it was understood; `offer` is `null` when it is not free. */
 export interface PricedSearch {
   readonly search: SearchParameters;
+  readonly repairs: readonly SearchRepair[];
   readonly offer: VehicleOffer | null;
 }
 
@@ -93,7 +94,7 @@ export interface PricedSearch {
 export const priceQuery = (asked: SearchAsked) => ({
   queryKey: ['price', asked.language, asked.search.toString()] as const,
   queryFn: async ({ client }: Asking): Promise<PricedSearch | null> => {
-    const { search } = await complete(asked, client);
+    const { search, repairs } = await complete(asked, client);
     if (!search?.modelId) return null;
     const body = await asked.api
       .get('/api/booking/price', toSearchQuery(search, asked.language))
@@ -102,6 +103,6 @@ export const priceQuery = (asked: SearchAsked) => ({
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       });
-    return { search, offer: body === null ? null : toPricedOffer(body, asked.decimalsOf) };
+    return { search, repairs, offer: body === null ? null : toPricedOffer(body, asked.decimalsOf) };
   },
 });
