@@ -1,6 +1,111 @@
 // Generated from schemas/api by `npm run generate`. Do not edit.
 
 /**
+ * Opening hours of a branch, in its own time.
+ */
+export interface AttentionSchedule {
+  /**
+   * Branch whose hours these are.
+   */
+  branchOfficeId: string | number;
+  /**
+   * Opening hours; empty means closed.
+   */
+  sunday: OpeningRange[];
+  /**
+   * Opening hours; empty means closed.
+   */
+  monday: OpeningRange[];
+  /**
+   * Opening hours; empty means closed.
+   */
+  tuesday: OpeningRange[];
+  /**
+   * Opening hours; empty means closed.
+   */
+  wednesday: OpeningRange[];
+  /**
+   * Opening hours; empty means closed.
+   */
+  thursday: OpeningRange[];
+  /**
+   * Opening hours; empty means closed.
+   */
+  friday: OpeningRange[];
+  /**
+   * Opening hours; empty means closed.
+   */
+  saturday: OpeningRange[];
+  /**
+   * Hours for returns on a holiday; empty means closed then.
+   */
+  holiday: OpeningRange[];
+  /**
+   * Days without any service.
+   *
+   * Items: Date.
+   */
+  closedDays: string[];
+  /**
+   * Dates with hours of their own.
+   *
+   * Items: Hours of a date instead of those of its weekday.
+   */
+  scheduleDates: {
+    /**
+     * Date.
+     */
+    date: string;
+    /**
+     * Empty means closed.
+     */
+    range: OpeningRange[];
+  }[];
+  /**
+   * Holidays of this branch, besides those of the holidays call.
+   *
+   * Items: Date.
+   */
+  branchHolidays: string[];
+  /**
+   * Hours between now and the earliest pick-up; 0 is the usual hour.
+   */
+  gap: number;
+  /**
+   * Minutes between offered times.
+   */
+  gapForBookingTime: number;
+  /**
+   * Whether cars are handed over outside the hours.
+   */
+  allowAfterHours: boolean;
+  /**
+   * Minutes; 0 is none, absent the whole day.
+   */
+  beforeHoursMaxMinutes?: number;
+  /**
+   * Minutes; 0 is none, absent the whole day.
+   */
+  afterHoursMaxMinutes?: number;
+  /**
+   * Hours east of UTC at the moment of the call, such as -3 or 5.5.
+   */
+  utcDiff: number;
+}
+/**
+ * A span of a day; one that ends before it begins runs past midnight.
+ */
+export interface OpeningRange {
+  /**
+   * HH:mm.
+   */
+  openedFrom: string;
+  /**
+   * HH:mm.
+   */
+  openedTo: string;
+}
+/**
  * What is sent to book a car.
  */
 export interface BookingRequest {
@@ -681,6 +786,23 @@ export interface PriceResult {
   totalPayed?: number;
 }
 /**
+ * A day on which no car is handed out.
+ */
+export interface Holiday {
+  /**
+   * Day, in the time of the branch.
+   */
+  date: string;
+  /**
+   * Name in the asked language.
+   */
+  name: string;
+  /**
+   * The one branch that keeps it; absent means all.
+   */
+  branchOfficeId?: string | number;
+}
+/**
  * Where cars are handed over.
  */
 export interface Place {
@@ -724,6 +846,10 @@ export interface Place {
    * Of an airport.
    */
   iataCode?: string;
+  /**
+   * Opaque text that the search sends back.
+   */
+  endpoint?: string;
 }
 /**
  * One vehicle.

@@ -1,13 +1,13 @@
 import { toOpeningHours } from '../../src/api/wire/opening-hours.ts';
 import type { PlainDate } from '../../src/domain/calendar.ts';
 import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
-import type { SiteScope } from '../db/in-site.ts';
-import { type Holiday, listHolidays, listSchedules } from '../db/repositories/places.ts';
+import type { Holiday, StoredSchedule } from '../db/repositories/places.ts';
 
 /** Opening hours by branch, with the holidays of all branches and its own. A branch without hours is absent. */
-export async function readOpeningHours(scope: SiteScope): Promise<ReadonlyMap<string, OpeningHoursRules>> {
-  const schedules = await listSchedules(scope);
-  const holidays = await listHolidays(scope);
+export function openingHoursByBranch(
+  schedules: readonly StoredSchedule[],
+  holidays: readonly Holiday[],
+): ReadonlyMap<string, OpeningHoursRules> {
   const rules = new Map<string, OpeningHoursRules>();
   for (const { branchOfficeId, body } of schedules) {
     const hours = toOpeningHours(body, holidaysOf(branchOfficeId, holidays));

@@ -3,7 +3,14 @@ import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
 import type { Database } from '../db/engine/database.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { type Category, listModels, type Model } from '../db/repositories/fleet.ts';
-import { listPlaces, type ServedPlace } from '../db/repositories/places.ts';
+import {
+  type Holiday,
+  listHolidays,
+  listPlaces,
+  listSchedules,
+  type ServedPlace,
+  type StoredSchedule,
+} from '../db/repositories/places.ts';
 import {
   type Extra,
   listExtras,
@@ -17,14 +24,17 @@ import {
   type Tax,
 } from '../db/repositories/prices.ts';
 import { siteTable } from '../db/tables/content.ts';
-import { readOpeningHours } from './opening-hours.ts';
+import { openingHoursByBranch } from './opening-hours.ts';
 import { type ReportSetting, readSiteRules, type SiteRules } from './site-rules.ts';
 
 /** Everything about a site that decides a price and a journey, apart from bookings. Never changed. */
 export type SiteFacts = Readonly<{
   rules: SiteRules;
+  /** In the operator's order. */
   places: ReadonlyMap<string, ServedPlace>;
-  /** By branch. */
+  schedules: readonly StoredSchedule[];
+  holidays: readonly Holiday[];
+  /** What schedules and holidays mean, by branch. */
   hours: ReadonlyMap<string, OpeningHoursRules>;
   /** In the operator's order. */
   models: ReadonlyMap<string, { model: Model; category: Category }>;
@@ -63,12 +73,16 @@ export async function readSiteFacts(scope: SiteScope, report?: ReportSetting): P
 
 async function readAll(scope: SiteScope, report?: ReportSetting): Promise<SiteFacts> {
   const places = await listPlaces(scope);
+  const schedules = await listSchedules(scope);
+  const holidays = await listHolidays(scope);
   const models = await listModels(scope);
   const seasons = await listSeasons(scope);
   return {
     rules: await readSiteRules(scope, report),
     places: new Map(places.map((served) => [served.place.id, served])),
-    hours: await readOpeningHours(scope),
+    schedules,
+    holidays,
+    hours: openingHoursByBranch(schedules, holidays),
     models: new Map(models.map((each) => [each.model.id, each])),
     seasons: new Map(seasons.map((season) => [season.id, season])),
     rates: byCategory(await listRates(scope)),

@@ -1,7 +1,7 @@
 import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
 import * as read from '../../generated/page/read.js';
 import { type ReadWarning, readSettings, type Validator } from '../../src/api/wire/read-settings.ts';
-import type { DriverAgeRules } from '../../src/domain/driver-age.ts';
+import { configuredDriverAges, type DriverAgeRules } from '../../src/domain/driver-age.ts';
 import {
   type RentalDayRules,
   type RentalLengthRules,
@@ -43,14 +43,7 @@ export async function readSiteRules(scope: SiteScope, report: ReportSetting = ()
       minimumChargedDays: configuration.minDaysToCharge,
     },
     lengths: rentalLengthRules(settings.general, configuration),
-    driverAge: {
-      checksAllowed: configuration.useDriverAgeAllowed,
-      allowedMin: configuration.driverAgeAllowedMin,
-      allowedMax: configuration.driverAgeAllowedMax,
-      checksWithoutCaution: configuration.useDriverAgeWithoutCaution,
-      withoutCautionMin: configuration.driverAgeWithoutCautionMin,
-      withoutCautionMax: configuration.driverAgeWithoutCautionMax,
-    },
+    driverAge: configuredDriverAges(configuration),
     isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
     currencies,
     currency: defaultCurrencyOf(currencies),

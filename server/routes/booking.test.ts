@@ -132,8 +132,5 @@ describe('booking calls', () => {
   it('find nothing for an address with NUL in it', async () => {
     expect((await ask('/api/booking/book?bookingId=%00')).statusCode).toBe(404);
     expect((await ask(`${SEARCH}&modelId=%00`)).json()).toEqual([]);
-    expect((await ask('/api/booking/complete-search?pickUpPlaceId=%00')).json().repairs).toMatchObject([
-      { field: 'pickUpPlace', reason: 'unknown-place' },
-    ]);
   });
 });

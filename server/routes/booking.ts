@@ -2,19 +2,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BookingRequest as checkBookingRequest } from '../../generated/api/check.js';
 import type { BookingRequest } from '../../generated/api/types.ts';
 import { bookingMoments } from '../../src/api/wire/booking.ts';
-import { fromSearchAddress } from '../../src/api/wire/search-address.ts';
 import { fromSearchQuery } from '../../src/api/wire/search-call.ts';
 import { isEmailAddress } from '../../src/domain/identity-documents.ts';
 import { type Money, money } from '../../src/domain/money.ts';
 import { bookCar, type BookCarOutcome } from '../booking/book-car.ts';
-import { completeSiteSearch } from '../booking/complete-search.ts';
 import { searchOffers } from '../booking/offers.ts';
 import { quoteCar } from '../booking/quote-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { listCurrencies } from '../db/repositories/currencies.ts';
-import { listPlaces } from '../db/repositories/places.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
@@ -31,10 +28,6 @@ export interface BookingRouteOptions {
   readonly onBooked: () => void;
 }
 
-const OPERATIONS: Readonly<Record<string, string[]>> = {
-  ReturnOnly: ['ReturnOnly'],
-  DeliveryOnly: ['DeliveryOnly'],
-};
 const MAX_KEY = 255;
 
 /** `Expected-Total: 12300 EUR`; `null` when absent, `undefined` when it cannot be read. */
@@ -44,7 +37,7 @@ function readExpectedTotal(header: string | string[] | undefined): Money | null 
   return match?.[1] && match[2] ? money(Number(match[1]), match[2]) : undefined;
 }
 
-/** Places, search, price and booking, in the shapes of the product API. */
+/** Search, price and booking, in the shapes of the product API. */
 export function bookingRoutes(
   app: FastifyInstance,
   { database, now, textsOf, nameIn, onBooked }: BookingRouteOptions,
@@ -57,36 +50,6 @@ export function bookingRoutes(
     inSite(database, siteId, listCurrencies).then(
       (all) => all.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
     );
-
-  app.get('/api/data/places', async (request) => {
-    const language = languageOf(queryOf(request));
-    const served = await inSite(database, siteOf(request).id, listPlaces);
-    return served.map(({ place }) => ({
-      id: place.id,
-      name: nameIn(place.names, language),
-      country: place.country,
-      city: place.city,
-      address: place.address,
-      branchOfficeId: place.branchOfficeId,
-      availableOperationOptions: OPERATIONS[place.operationOptions ?? ''] ?? [],
-      availableReturnPlaces: place.availableReturnPlaces,
-      ...(place.iataCode ? { iataCode: place.iataCode } : {}),
-    }));
-  });
-
-  app.get('/api/booking/complete-search', async (request) => {
-    const query = queryOf(request);
-    const language = languageOf(query);
-    const completed = await inSite(database, siteOf(request).id, (scope) =>
-      completeSiteSearch(scope, fromSearchAddress(query), {
-        now: now(),
-        nameOf: (names) => nameIn(names, language),
-      }),
-    );
-    return completed.ok
-      ? { search: completed.search, repairs: completed.repairs }
-      : { search: null, repairs: [], reason: completed.reason };
-  });
 
   app.get('/api/booking/search', async (request, reply) => {
     const query = queryOf(request);

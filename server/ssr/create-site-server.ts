@@ -17,7 +17,9 @@ import { fileRoutes } from '../routes/files.ts';
 import { forwardedApiRoutes } from '../routes/forwarded-api.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { pageRoutes } from '../routes/pages.ts';
+import { placeRoutes } from '../routes/places.ts';
 import type { Settings } from '../settings.ts';
+import type { NameIn } from '../wire/texts.ts';
 import { inProcessTransport, outsideForward, outsideTransport } from './api-transport.ts';
 import type { BrowserAssets } from './assets.ts';
 import { loadPageRenderer, loadTexts, type Report } from './create-page-renderer.ts';
@@ -97,12 +99,14 @@ export async function createSiteServer({
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
   if (settings.productApiUrl === null) {
+    const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
     configurationRoutes(app, database, preview);
+    placeRoutes(app, { database, now, nameIn });
     bookingRoutes(app, {
       database,
       now,
       textsOf: (language) => translateFor(texts, language),
-      nameIn: (names, language) => pickText(names ?? undefined, language),
+      nameIn,
       onBooked,
     });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
@@ -116,6 +120,7 @@ export async function createSiteServer({
       renderPage: await loadPageRenderer(root, assets, texts, report),
       cache: createHtmlCache(now),
       currenciesOf,
+      now,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
       editorOrigin: settings.editorHost === null ? null : originOf(settings, settings.editorHost),
       bodyEnd: isDemo

@@ -45,6 +45,8 @@ export interface PageHandlerOptions {
   readonly renderPage: PageRenderer;
   readonly cache: HtmlCache;
   readonly currenciesOf: CurrenciesOf;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   /** Whether a preview token opens a page of a site; asked for every draft. */
   readonly opensPreview: (site: SiteIdentity, token: string, pageId: string | null) => Promise<boolean>;
   /** Hosts that are never indexed, besides those of the global configuration. */
@@ -68,7 +70,8 @@ interface DrawInput {
 
 /** Answers requests for pages: redirects, the HTML cache, drafts, not-found and error pages. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { runtime, renderPage, cache, currenciesOf, opensPreview, editorOrigin, bodyEnd, report } = options;
+  const { runtime, renderPage, cache, currenciesOf, now, opensPreview, editorOrigin, bodyEnd, report } =
+    options;
   const reportWarning = (document: string, warning: { path: string; message: string }) =>
     report('stored document', { document, ...warning });
 
@@ -110,6 +113,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       api,
       versionKey,
       isPreview,
+      now: now(),
       isIndexable: status === 200 && !isScreen && !isBuilderHost(settings, request),
       screenKey: screenTitleKey(routeId),
     });

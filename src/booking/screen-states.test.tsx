@@ -34,6 +34,28 @@ describe.each(SCREENS)('[COMP-02] %s', (name, search, title, failure) => {
   });
 });
 
+describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
+  const notices = async (changes: Readonly<Record<string, string>>) => {
+    const search = new URLSearchParams({
+      ...Object.fromEntries(new URLSearchParams(FAKE_SEARCH_ADDRESS)),
+      ...changes,
+    });
+    const screen = await showExample(name, undefined, { search: `${search}`, api: fakeApi(answers) });
+    return [...screen.querySelectorAll('[role="status"] li')].map((notice) => notice.textContent);
+  };
+
+  it('tells what of the search was repaired, each thing once', async () => {
+    expect(await notices({ dateFrom: '01-10-2020', dateTo: 'never', pickUpPlaceId: 'gone' })).toEqual([
+      'Some of the dates were not possible; we chose the nearest ones that are.',
+      'The place was not found; we chose Zagreb Airport.',
+    ]);
+  });
+
+  it('tells nothing of a search that is shown as it was asked for', async () => {
+    expect(await notices({})).toEqual([]);
+  });
+});
+
 it.each([
   ['is unknown', 'bookingId=NOBODY'],
   ['is not named', ''],

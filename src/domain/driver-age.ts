@@ -1,3 +1,4 @@
+import type { BookingConfiguration } from '../../generated/page/types.ts';
 import type { PlainDate } from './calendar.ts';
 import { ageOn } from './calendar.ts';
 import {
@@ -17,6 +18,16 @@ export type DriverAgeRules = {
   readonly withoutCautionMin?: number | null;
   readonly withoutCautionMax?: number | null;
 };
+
+/** The rules as a booking configuration spells them. */
+export const configuredDriverAges = (configuration: BookingConfiguration): DriverAgeRules => ({
+  checksAllowed: configuration.useDriverAgeAllowed,
+  allowedMin: configuration.driverAgeAllowedMin,
+  allowedMax: configuration.driverAgeAllowedMax,
+  checksWithoutCaution: configuration.useDriverAgeWithoutCaution,
+  withoutCautionMin: configuration.driverAgeWithoutCautionMin,
+  withoutCautionMax: configuration.driverAgeWithoutCautionMax,
+});
 
 /** The bounds in force, both inclusive, in years. Waived ones are for display and refuse nobody. */
 export type DriverAgeRange = {

@@ -12,7 +12,7 @@ import type {
   SearchPlace,
   SearchRepair,
 } from './search-parameters.ts';
-import { completeSearch, SEARCH_OPTION_DEFAULTS } from './search-parameters.ts';
+import { completeSearch } from './search-parameters.ts';
 
 const day: TimeRange[] = [{ from: '08:00', to: '20:00' }];
 const hours: OpeningHoursRules = {
@@ -55,7 +55,7 @@ const context: SearchContext = {
   nowAt: () => NOW,
   lengths: { minDays: 2, maxDays: 10 },
   driverAge: { checksAllowed: true, checksWithoutCaution: false },
-  defaults: SEARCH_OPTION_DEFAULTS,
+  defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
 };
 
 function ready(

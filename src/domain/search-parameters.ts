@@ -103,13 +103,6 @@ export type CompletedSearch =
 
 type Tell = (field: RepairedField, reason: RepairReason, limitDays?: number) => void;
 
-/** The defaults of SearchOptions when nothing is configured. */
-export const SEARCH_OPTION_DEFAULTS: SearchContext['defaults'] = {
-  hasUnlimitedMileage: true,
-  showFinalPrice: true,
-  onlyFullAvailability: false,
-};
-
 /** Completes a request: what is missing takes its default silently, what is wrong takes it and is told. */
 export function completeSearch(requested: RequestedSearch, context: SearchContext): CompletedSearch {
   const repairs: SearchRepair[] = [];

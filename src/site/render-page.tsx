@@ -4,6 +4,7 @@ import type { Seo, Theme } from '../../generated/page/types.ts';
 import type { ProductApi } from '../api/client/product-api.ts';
 import type { SiteSettings } from '../api/client/site-calls.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
+import { searchRules } from '../domain/search-rules.ts';
 import { type PreparedNode, prepareDocument } from '../runtime/document/prepare.ts';
 import type { DataResults } from '../runtime/registry/data.ts';
 import type { LoadedRegistry } from '../runtime/registry/definition.ts';
@@ -55,6 +56,8 @@ export interface RenderPageInput {
   /** Version under which the page's parts may be kept; `null` keeps nothing. */
   readonly versionKey: string | null;
   readonly isPreview: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly isIndexable: boolean;
   /** Text key of the screen's name, for pages without a title; '' for content pages. */
   readonly screenKey: string;
@@ -136,7 +139,14 @@ export function createPageRenderer({
     const decimalsOf = (currency: string) =>
       currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2;
     const asking = [...documents.values()].flatMap(({ sections }) => sections.flatMap((part) => part.asking));
-    const dataOf = await collectData(asking, { language, search: address.search, api, decimalsOf });
+    const dataOf = await collectData(asking, {
+      language,
+      search: address.search,
+      api,
+      decimalsOf,
+      searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
+      now: input.now,
+    });
     const dataById = new Map<string, DataResults>();
 
     const shared = { t, format, page: context };

@@ -1,7 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { BookingRequest, SearchResult } from '../../generated/api/types.ts';
-import { type QueryValues, withQuery } from '../../src/api/client/product-api.ts';
+import {
+  createProductApi,
+  type ProductApi,
+  type QueryValues,
+  withQuery,
+} from '../../src/api/client/product-api.ts';
+import { loadSiteSettings } from '../../src/api/client/site-calls.ts';
+import { type CompletedSearchAnswer, completedSearchQuery } from '../../src/api/queries/search.ts';
 import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
-import { type CompletedSearchAnswer, toSearchQuery } from '../../src/api/wire/search-call.ts';
+import { toSearchQuery } from '../../src/api/wire/search-call.ts';
+import { searchRules } from '../../src/domain/search-rules.ts';
+import { TEST_NOW } from '../support/site-server.ts';
 import type { Call, Reply } from './worlds.ts';
 
 /** A car that is free, and the request that books it. */
@@ -13,9 +23,33 @@ export interface Order {
   readonly total: string;
 }
 
+type Ask = (call: Call) => Promise<Reply>;
+
+/** The product API of a site, as its pages call it. */
+export const apiOf = (ask: Ask, site: string): ProductApi =>
+  createProductApi(async ({ path }) => {
+    const { status, body } = await ask({ site, path });
+    return { status, body: body ?? null };
+  });
+
+/** The search of an address of a site, completed as its pages do it. */
+export async function searchOf(ask: Ask, address = '', site = 'andes'): Promise<CompletedSearchAnswer> {
+  const api = apiOf(ask, site);
+  const { bookingSettings, bookingConfiguration } = await loadSiteSettings(api, () => undefined);
+  return new QueryClient().fetchQuery(
+    completedSearchQuery({
+      api,
+      language: 'en-US',
+      search: new URLSearchParams(address),
+      searchRules: searchRules(bookingSettings, bookingConfiguration),
+      now: TEST_NOW,
+    }),
+  );
+}
+
 /** Searches as the site does from nothing, and orders the first car that has a price. */
-export async function orderFor(ask: (call: Call) => Promise<Reply>): Promise<Order> {
-  const { search } = (await ask({ path: '/api/booking/complete-search' })).body as CompletedSearchAnswer;
+export async function orderFor(ask: Ask): Promise<Order> {
+  const { search } = await searchOf(ask);
   if (!search) throw new Error('no search could be completed');
   const query = toSearchQuery(search, 'en-US');
   const offers = (await ask({ path: withQuery('/api/booking/search', query) })).body as SearchResult[];

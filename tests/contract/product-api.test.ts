@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as checkApi from '../../generated/api/check.js';
-import type { Booking, SearchResult } from '../../generated/api/types.ts';
+import type { AttentionSchedule, Booking, Holiday, Place, SearchResult } from '../../generated/api/types.ts';
 import * as checkPage from '../../generated/page/check.js';
-import type { CompletedSearchAnswer } from '../../src/api/wire/search-call.ts';
 import { toSearchQuery } from '../../src/api/wire/search-call.ts';
 import { withQuery } from '../../src/api/client/product-api.ts';
-import { orderFor } from './orders.ts';
+import { loadSiteSettings } from '../../src/api/client/site-calls.ts';
+import { type CurrencyStyle, createFormat } from '../../src/runtime/text/format.ts';
+import { routePath } from '../../src/site/routes.ts';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { yearlyDateIn } from '../../server/seed/yearly-dates.ts';
+import { TEST_NOW } from '../support/site-server.ts';
+import { apiOf, orderFor, searchOf } from './orders.ts';
 import { type Call, elsewhere, embedded, type Reply, type World } from './worlds.ts';
 
 type Check = ((value: unknown) => boolean) & { errors?: unknown };
@@ -25,8 +31,9 @@ describe.each([
   });
   afterAll(() => world.close());
 
+  const SITES = ['andes', 'adria', 'caribe'];
+
   describe('configuration calls', () => {
-    const SITES = ['andes', 'adria', 'caribe'];
     const DOCUMENTS = [
       ['[API-04] the global configuration', '/api/globalConfigs', checkPage.GlobalConfiguration],
       [
@@ -131,21 +138,88 @@ describe.each([
     });
   });
 
-  describe('from a search to a booking', () => {
-    it('places are named in the language asked for', async () => {
-      const { body } = await ask({ path: '/api/data/places?language=pt' });
-      const places = body as unknown[];
-      expect(places.length).toBeGreaterThanOrEqual(8);
-      for (const place of places) expect(problemsOf(checkApi.Place, place)).toBeNull();
+  describe.each(DEMO_SITES)('places and hours of $id', ({ id: site, places, schedules, yearlyHolidays }) => {
+    const schedulesOf = async (query = ''): Promise<AttentionSchedule[]> => {
+      const { status, body } = await ask({ site, path: `/api/data/attentionschedule${query}` });
+      expect(status).toBe(200);
+      return body as AttentionSchedule[];
+    };
+
+    it('[API-18] every place is named in the language asked for', async () => {
+      const { body } = await ask({ site, path: '/api/data/places?language=es-ES' });
+      for (const place of body as unknown[]) expect(problemsOf(checkApi.Place, place)).toBeNull();
+      expect((body as Place[]).map(({ id, name }) => [id, name])).toEqual(
+        places.map(({ id, names }) => [id, pickText(names, 'es-ES')]),
+      );
     });
 
+    it('[API-16] [SCHED-02] every branch tells its hours as they are stored', async () => {
+      const told = await schedulesOf();
+      for (const schedule of told) expect(problemsOf(checkApi.AttentionSchedule, schedule)).toBeNull();
+      const byBranch = (all: readonly { readonly branchOfficeId: string | number }[]) =>
+        Object.fromEntries(all.map((each) => [each.branchOfficeId, each]));
+      const stored = schedules.map(({ branchOfficeId, body }) => ({
+        ...(body as object),
+        branchOfficeId,
+        utcDiff: expect.any(Number),
+      }));
+      expect(byBranch(told)).toEqual(byBranch(stored));
+    });
+
+    it('[API-16] one branch can be asked for, and an unknown one has no hours', async () => {
+      const [first] = schedules;
+      const one = await schedulesOf(`?branchOfficeId=${first?.branchOfficeId}`);
+      expect(one.map(({ branchOfficeId }) => branchOfficeId)).toEqual([first?.branchOfficeId]);
+      expect(await schedulesOf('?branchOfficeId=nowhere%00')).toEqual([]);
+    });
+
+    it('[API-17] holidays are named in the language asked for, with the branch that keeps them', async () => {
+      const { status, body } = await ask({ site, path: '/api/data/holidays?language=es-ES' });
+      expect(status).toBe(200);
+      const told = body as Holiday[];
+      for (const holiday of told) expect(problemsOf(checkApi.Holiday, holiday)).toBeNull();
+      const thisYear = told.filter(({ date }) => date.startsWith('2026-'));
+      const line = (...parts: readonly unknown[]) => parts.join(' | ');
+      expect(
+        thisYear.map(({ date, name, branchOfficeId }) => line(date, name, branchOfficeId ?? 'all')).sort(),
+      ).toEqual(
+        yearlyHolidays
+          .map(({ names, branchOfficeId, ...day }) =>
+            line(yearlyDateIn(2026, day), pickText(names, 'es-ES'), branchOfficeId ?? 'all'),
+          )
+          .sort(),
+      );
+    });
+  });
+
+  it.each<[site: string, branch: string, change: number, before: number, after: number]>([
+    ['adria', 'split', Date.UTC(2026, 9, 25, 1), 2, 1],
+    ['adria', 'split', Date.UTC(2026, 2, 29, 1), 1, 2],
+    ['andes', 'santiago', Date.UTC(2026, 8, 6, 4), -4, -3],
+    ['andes', 'mendoza', Date.UTC(2026, 8, 6, 4), -3, -3],
+    ['caribe', 'samana', Date.UTC(2026, 9, 25, 1), -4, -4],
+  ])(
+    '[API-16] the clocks of %s, %s, are told as they stand at the moment of the call',
+    async (site, branch, change, before, after) => {
+      const path = `/api/data/attentionschedule?branchOfficeId=${branch}`;
+      const diffAt = async (instant: number) => {
+        world.api.clock.now = instant;
+        return ((await ask({ site, path })).body as AttentionSchedule[]).map(({ utcDiff }) => utcDiff);
+      };
+      try {
+        expect([await diffAt(change - 1), await diffAt(change)]).toEqual([[before], [after]]);
+      } finally {
+        world.api.clock.now = TEST_NOW;
+      }
+    },
+  );
+
+  describe('from a search to a booking', () => {
     it('a search is completed from nothing, and repaired where it is wrong', async () => {
-      const empty = (await ask({ path: '/api/booking/complete-search' })).body as CompletedSearchAnswer;
+      const empty = await searchOf(ask);
       expect(empty.repairs).toEqual([]);
       expect(empty.search?.pickUp).toMatch(/^2026-05-\d\dT\d\d:\d\d$/);
-      const wrong = (
-        await ask({ path: '/api/booking/complete-search?dateFrom=never&driverAge=x&pickUpPlaceId=gone' })
-      ).body as CompletedSearchAnswer;
+      const wrong = await searchOf(ask, 'dateFrom=never&driverAge=x&pickUpPlaceId=gone');
       expect(wrong.repairs.map(({ field }) => field).sort()).toEqual(['driverAge', 'pickUp', 'pickUpPlace']);
       expect(wrong.search?.pickUpPlace.id).toBe(empty.search?.pickUpPlace.id);
     });
@@ -257,17 +331,49 @@ describe.each([
       expect([status, problemsOf(checkApi.Error, body)]).toEqual([400, null]);
     });
 
-    it('draws what it answers', async () => {
-      const { search } = (await ask({ path: '/api/booking/complete-search' })).body as CompletedSearchAnswer;
-      const offers = (
-        await ask({ path: withQuery('/api/booking/search', toSearchQuery(search as never, 'en-US')) })
-      ).body as SearchResult[];
-      const { status, html } = await world.page('andes', '/en-US/cars');
-      expect(status).toBe(200);
+    /** Paths and figures of prices as the English pages of a site write them. */
+    const languageOf = async (site: string) => {
+      const { site: configuration } = await loadSiteSettings(apiOf(ask, site), () => undefined);
+      const language = site === 'adria' ? 'en-GB' : 'en-US';
+      const currencies = (await ask({ site, path: '/api/currencies' })).body as CurrencyStyle[];
+      const format = createFormat({ language, currencies, timeFormat: '24h', dateFormat: 'DD/MM/YYYY' });
+      return {
+        pathOf: (id: string) => routePath(configuration, id, language) ?? '',
+        figuresOf: ({ price, currency }: SearchResult) => {
+          const decimals = currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2;
+          return format.moneyParts({ minor: Math.round(price * 10 ** decimals), currency }).figures;
+        },
+      };
+    };
+
+    it.each(SITES)('the results and the checkout of %s show the cars with their prices', async (site) => {
+      const { search } = await searchOf(ask, '', site);
+      if (!search) throw new Error('no search could be completed');
+      const query = toSearchQuery(search, 'en-US');
+      const offers = (await ask({ site, path: withQuery('/api/booking/search', query) }))
+        .body as SearchResult[];
       // What only a person can price is not listed yet.
-      const priced = offers.filter(({ onlyQuote }) => !onlyQuote).map(({ car }) => car.model.name);
+      const priced = offers.filter(({ onlyQuote }) => !onlyQuote);
       expect(priced.length).toBeGreaterThanOrEqual(8);
-      expect(priced.filter((name) => !html.includes(name))).toEqual([]);
+      const { pathOf, figuresOf } = await languageOf(site);
+      const results = await world.page(site, pathOf('search'));
+      expect(results.status).toBe(200);
+      const missing = priced.filter(
+        (offer) => !results.html.includes(offer.car.model.name) || !results.html.includes(figuresOf(offer)),
+      );
+      expect(missing).toEqual([]);
+
+      const [{ car } = { car: null }] = priced;
+      const link = [...results.html.matchAll(/href="([^"]*[?&;]modelId=([^"&]*)[^"]*)"/g)].find(
+        ([, , modelId]) => modelId === String(car?.model.id),
+      );
+      const address = link?.[1]?.replaceAll('&amp;', '&') ?? '';
+      expect(address.startsWith(`${pathOf('checkout')}?`)).toBe(true);
+      const checkout = await world.page(site, address);
+      expect(checkout.status).toBe(200);
+      expect(checkout.html).toContain(car?.model.name);
+      expect(checkout.html).toContain(figuresOf(priced[0] as SearchResult));
+      expect(world.strangeCalls).toEqual([]);
     });
   });
 });

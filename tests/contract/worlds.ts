@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteSeed } from '../../server/db/seed.ts';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+import { isContractPath } from './contract-paths.ts';
 
 /** A call of the contract and its answer. */
 export interface Call {
@@ -25,6 +27,8 @@ export interface World {
   /** HTML of a page of the site. */
   page(site: string, path: string, cookie?: string): Promise<{ status: number; html: string }>;
   readonly api: SiteServerUnderTest;
+  /** Calls that the contract does not have and that the pages made all the same; none where it is answered in process. */
+  readonly strangeCalls: readonly string[];
   close(): Promise<void>;
 }
 
@@ -55,8 +59,10 @@ const through = (
   front: SiteServerUnderTest,
   api: SiteServerUnderTest,
   close: () => Promise<void>,
+  strangeCalls: readonly string[] = [],
 ): World => ({
   api,
+  strangeCalls,
   close,
   async ask({ site = 'andes', method = 'GET', path, headers = {}, body }) {
     const response = await front.app.inject({
@@ -84,17 +90,30 @@ export async function embedded(): Promise<World> {
   return through(api, api, () => api.close());
 }
 
-/** A server of pages whose product API is another process's, reached by HTTP; `{site}` in its address names the site. */
+/**
+ * A server of pages whose product API is another process's, reached by HTTP; `{site}` in its address names the site.
+ * That API has the calls of the contract and no other: whatever else it is asked is 404, and noted.
+ */
 export async function elsewhere(): Promise<World> {
   const api = await openSiteServer();
-  await api.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = api.app.server.address() as AddressInfo;
+  const strangeCalls: string[] = [];
+  const server = createServer((request, response) => {
+    const { method, url = '' } = request;
+    if (isContractPath(url)) return api.app.routing(request, response);
+    strangeCalls.push(`${method} ${url}`);
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"no such call"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   const front = await openSiteServer({
     sites: DEMO_SITES.map(bareSeed),
     env: { PRODUCT_API_URL: `http://{site}.localhost:${port}/` },
   });
-  return through(front, api, async () => {
+  const close = async () => {
     await front.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
     await api.close();
-  });
+  };
+  return through(front, api, close, strangeCalls);
 }

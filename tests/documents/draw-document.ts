@@ -5,7 +5,7 @@ import { DocumentError, type DocumentRefusal } from '../../src/runtime/document/
 import { type ComponentDefinition, loadComponents } from '../../src/runtime/registry/definition.ts';
 import { registry } from '../../src/site/registry.ts';
 import { createPageRenderer } from '../../src/site/render-page.tsx';
-import { fakeApi } from '../support/fake-api.ts';
+import { FAKE_NOW, fakeApi } from '../support/fake-api.ts';
 import { FAKE_ASSETS, siteConfiguration, wirePage } from '../support/fake-site.ts';
 import { mainOf } from '../support/html.ts';
 
@@ -55,6 +55,7 @@ export async function createDraw(
         currencies: [],
         page: { ...(wirePage('home') as unknown as WirePage), builder },
         api: fakeApi(),
+        now: FAKE_NOW,
         versionKey: null,
         isPreview,
         isIndexable: true,

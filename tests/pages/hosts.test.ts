@@ -36,6 +36,7 @@ function seedOf(id: SiteId): SiteSeed {
         seo: { title: texts },
       },
     })),
+    holidays: seed.holidays.map((holiday) => ({ ...holiday, names: texts })),
     places: seed.places.map((place) => ({ ...place, names: { 'en-US': `${word} ${place.id}` } })),
     models: seed.models.map((model) => ({ ...model, name: `${word} ${model.name}` })),
   };
@@ -207,7 +208,8 @@ describe('every address of a site', () => {
     '/api/Pages/home?preview=true',
     '/api/Pages/gone',
     '/api/data/places',
-    '/api/booking/complete-search',
+    '/api/data/attentionschedule',
+    '/api/data/holidays',
     '/api/booking/search?from=2026/05/11%2010:00&to=2026/05/14%2010:00&fromPlace=city',
     '/api/booking/price?from=2026/05/11%2010:00&to=2026/05/14%2010:00&fromPlace=city&modelId=compact',
     '/api/booking/book?bookingId=x',
@@ -226,7 +228,7 @@ describe('every address of a site', () => {
       expect([id, seenIn(answer).sites.filter((other) => other !== id)]).toEqual([id, []]);
       // Where data are answered they are the site's own: the other half of the control.
       if (
-        /^\/api\/(siteconfig|siteseo|data\/places|booking\/(complete-)?search|booking\/price|Pages\/home$)/.test(
+        /^\/api\/(siteconfig|siteseo|data\/(places|holidays)|booking\/search|booking\/price|Pages\/home$)/.test(
           path,
         )
       )

@@ -3,7 +3,7 @@ import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts } from '../../src/runtime/text/translate.ts';
 import { createPageRenderer } from '../../src/site/render-page.tsx';
-import { fakeApi } from './fake-api.ts';
+import { FAKE_NOW, fakeApi } from './fake-api.ts';
 import { FAKE_ASSETS, wirePage } from './fake-site.ts';
 import { mainOf } from './html.ts';
 import { testAddress } from './render-component.tsx';
@@ -48,6 +48,7 @@ export async function drawDocument(
     currencies: [],
     page: { ...(wirePage('test') as unknown as Parameters<typeof draw>[0]['page']), builder },
     api: fakeApi(),
+    now: FAKE_NOW,
     versionKey: null,
     isPreview,
     isIndexable: true,

@@ -1,8 +1,9 @@
 import { ApiError } from '../../src/api/client/api-error.ts';
-import type { ProductApi, QueryValues } from '../../src/api/client/product-api.ts';
-import { fromSearchAddress } from '../../src/api/wire/search-address.ts';
+import { wireSchedule } from '../../server/testing/site-seed.ts';
+import type { ProductApi } from '../../src/api/client/product-api.ts';
+import type { SearchRules } from '../../src/domain/search-rules.ts';
 
-/** Answers by path, such as those of `/api/data/places`; an Error is thrown, a function answers the query. */
+/** Answers by path, such as those of `/api/data/places`; an Error is thrown. */
 export type FakeAnswers = Readonly<Record<string, unknown>>;
 
 /** Places as the product API spells them: two cities, one place that takes no pick-ups. */
@@ -29,48 +30,41 @@ function place(id: string, name: string, city: string, address: string) {
   };
 }
 
-/** A search completed from an address, as the server does it, with fixed dates where the address names none. */
-function completeSearch(query: QueryValues) {
-  const asked = fromSearchAddress(new URLSearchParams(query as Record<string, string>));
-  const known = (id: string | undefined) => WIRE_PLACES.find((place) => place.id === id);
-  const pickUpPlace = known(asked.pickUpPlaceId) ?? WIRE_PLACES[0];
-  const dropOffPlace = known(asked.dropOffPlaceId) ?? pickUpPlace;
-  const search = {
-    pickUp: `${asked.pickUpDate ?? '2026-05-11'}T${asked.pickUpTime ?? '10:00'}`,
-    dropOff: `${asked.dropOffDate ?? '2026-05-14'}T${asked.dropOffTime ?? '10:00'}`,
-    pickUpPlace: { ...pickUpPlace, endpoint: null, iataCode: null },
-    dropOffPlace: { ...dropOffPlace, endpoint: null, iataCode: null },
-    driverAge: 30,
-    hasUnlimitedMileage: true,
-    showFinalPrice: true,
-    onlyFullAvailability: false,
-    expectedKilometers: null,
-    promotionId: null,
-    promotionCode: null,
-    promotionIds: [],
-    commercialAgreementCode: null,
-    modelId: asked.modelId ?? null,
-  };
-  return { search, repairs: [] };
-}
+/** Instant at which components are drawn: nine in the morning at the places above. */
+export const FAKE_NOW = Date.UTC(2026, 4, 11, 7);
+
+/** Every branch is open on all days, and an hour passes before a car is ready: at first it can be had at 10:00. */
+const WIRE_SCHEDULES = WIRE_PLACES.map(({ branchOfficeId }) => ({
+  ...wireSchedule(branchOfficeId),
+  gapForBookingTime: 15,
+  utcDiff: 2,
+}));
+
+/** Rentals last three days at least. */
+export const FAKE_SEARCH_RULES: SearchRules = {
+  lengths: { minDays: 3, maxDays: null },
+  driverAge: { checksAllowed: false, checksWithoutCaution: false },
+  defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
+};
 
 /** The answer to a question after something that does not exist. */
 export const NOT_FOUND = new ApiError(404, 'not found', null, null);
 
 const ANSWERS: FakeAnswers = {
   '/api/data/places': WIRE_PLACES,
-  '/api/booking/complete-search': completeSearch,
+  '/api/data/attentionschedule': WIRE_SCHEDULES,
+  '/api/data/holidays': [],
 };
 
 /** A product API that answers from a table; what the table lacks is a 404. */
 export function fakeApi(answers: FakeAnswers = {}): ProductApi {
   const all = { ...ANSWERS, ...answers };
-  const answer = async (path: string, query: QueryValues = {}): Promise<unknown> => {
+  const answer = async (path: string): Promise<unknown> => {
     const found = Object.hasOwn(all, path)
       ? all[path as keyof typeof all]
       : new ApiError(404, `no answer for ${path}`, null, null);
     if (found instanceof Error) throw found;
-    return structuredClone(typeof found === 'function' ? found(query) : found);
+    return structuredClone(found);
   };
   return { get: answer, send: (_method, path) => answer(path) };
 }

@@ -1,5 +1,4 @@
 import type { Booking, PriceItem, SearchResult } from '../../generated/api/types.ts';
-import type { CompletedSearchAnswer } from '../../src/api/wire/search-call.ts';
 import type { FakeAnswers } from './fake-api.ts';
 
 /** A currency with what a euro is worth in it, for prices of a believable length. */
@@ -96,26 +95,6 @@ function offer(model: (typeof MODELS)[number], { isoCode, decimals, perEuro }: F
   };
 }
 
-const COMPLETED: CompletedSearchAnswer = {
-  search: {
-    pickUpPlace: { id: PICK_UP.id, name: PICK_UP.name, endpoint: null, iataCode: 'ZAG' },
-    dropOffPlace: { id: DROP_OFF.id, name: DROP_OFF.name, endpoint: null, iataCode: 'SPU' },
-    pickUp: '2026-05-11T10:00',
-    dropOff: '2026-05-14T10:00',
-    driverAge: 30,
-    hasUnlimitedMileage: true,
-    showFinalPrice: true,
-    onlyFullAvailability: false,
-    expectedKilometers: null,
-    promotionId: null,
-    promotionCode: null,
-    promotionIds: [],
-    commercialAgreementCode: null,
-    modelId: MODEL_ID,
-  },
-  repairs: [],
-};
-
 /** What the product API answers on the way from the search to a booking, by path. */
 export function fakeBookingAnswers(currency: FakeCurrency): FakeAnswers {
   const offers = MODELS.map((model) => offer(model, currency));
@@ -135,7 +114,6 @@ export function fakeBookingAnswers(currency: FakeCurrency): FakeAnswers {
     priceItems: chosen.priceItems,
   };
   return {
-    '/api/booking/complete-search': COMPLETED,
     '/api/booking/search': offers,
     '/api/booking/price': chosen,
     '/api/booking/book': booking,

@@ -171,6 +171,7 @@ export async function openFakeSite({
       renderPage: await loadPageRenderer(ROOT, FAKE_ASSETS, texts, report),
       cache: createHtmlCache(now),
       currenciesOf: async () => [],
+      now,
       opensPreview: async (_site, token, pageId) => opensPreview(token, pageId),
       editorOrigin: null,
       bodyEnd: () => ({ html: '', css: '' }),

@@ -20,7 +20,7 @@ import { createTexts, type Translate, translateFor } from '../../src/runtime/tex
 import { collectData, eachNode } from '../../src/site/collect-data.ts';
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
 import type { MediaManifest } from '../../src/site/pictures.ts';
-import { fakeApi } from './fake-api.ts';
+import { FAKE_NOW, FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
 
 /** A node as the examples of component schemas write it: ids and versions may be left out. */
 export interface ExampleNode {
@@ -197,6 +197,8 @@ export async function exampleElement(
     search: address.search,
     api,
     decimalsOf: () => 2,
+    searchRules: FAKE_SEARCH_RULES,
+    now: FAKE_NOW,
   });
   const answers = new Map([...eachNode(sections)].map((each) => [each.id, options.data ?? dataOfNode(each)]));
   return nodeElement(node, {

@@ -8,7 +8,7 @@ import { createSiteServer } from '../../server/ssr/create-site-server.ts';
 import { openTestDatabase } from '../../server/testing/database.ts';
 import { FAKE_ASSETS, ROOT } from './fake-site.ts';
 
-/** Instant of all tests that use the whole server. */
+/** Instant at which the whole server is tested, unless a test moves its clock. */
 export const TEST_NOW = Date.UTC(2026, 4, 1, 9);
 
 const PREVIEW_SECRET = 'a secret of the tests, long enough';
@@ -16,6 +16,8 @@ const PREVIEW_SECRET = 'a secret of the tests, long enough';
 export interface SiteServerUnderTest {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** What the server takes for now; `TEST_NOW` at first. */
+  readonly clock: { now: number };
   /** A token that opens the draft of one page, or of all with `null`. */
   issuePreview(siteId: string, pageId: string | null): Promise<string>;
   close(): Promise<void>;
@@ -37,7 +39,8 @@ export async function openSiteServer({
   if (sites === 'demo') await seedDemo(database, TEST_NOW, () => undefined);
   else for (const site of sites) await seedSite(database, site, TEST_NOW);
   const settings = readSettings({ APP_MODE: 'test', PREVIEW_SECRET, ...env });
-  const now = () => TEST_NOW;
+  const clock = { now: TEST_NOW };
+  const now = () => clock.now;
   const { app } = await createSiteServer({
     settings,
     database,
@@ -52,6 +55,7 @@ export async function openSiteServer({
   return {
     app,
     database,
+    clock,
     issuePreview: (siteId, pageId) => preview.issue(siteId, pageId, 3_600_000),
     async close() {
       await app.close();

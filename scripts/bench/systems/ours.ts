@@ -60,6 +60,7 @@ export async function createOurs(count: number, partUrl: (name: string) => strin
       currencies: [],
       page,
       api: noApi,
+      now: 0,
       versionKey,
       isPreview: false,
       isIndexable: true,

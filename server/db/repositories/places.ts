@@ -11,8 +11,8 @@ export type Place = Row<typeof placeTable>;
 export type ServedPlace = { place: Place; branch: BranchOffice };
 /** A day without pick-up, of one branch or of all (`branchOfficeId` null). */
 export type Holiday = Row<typeof holidayTable>;
-/** Opening hours of a branch, stored in the shape of the product API. */
-export type StoredSchedule = { branchOfficeId: string; body: unknown };
+/** Opening hours of a branch, stored in the shape of the product API, and the zone that they are in. */
+export type StoredSchedule = { branchOfficeId: string; timeZone: string; body: unknown };
 
 const branchColumns = columnsOf(branchOfficeTable);
 const placeColumns = columnsOf(placeTable);
@@ -20,8 +20,19 @@ const placeColumns = columnsOf(placeTable);
 /** The opening hours of all branches. */
 export function listSchedules({ siteId, tx }: SiteScope): Promise<StoredSchedule[]> {
   return tx
-    .select({ branchOfficeId: attentionScheduleTable.branchOfficeId, body: attentionScheduleTable.body })
+    .select({
+      branchOfficeId: attentionScheduleTable.branchOfficeId,
+      timeZone: branchOfficeTable.timeZone,
+      body: attentionScheduleTable.body,
+    })
     .from(attentionScheduleTable)
+    .innerJoin(
+      branchOfficeTable,
+      and(
+        eq(branchOfficeTable.siteId, attentionScheduleTable.siteId),
+        eq(branchOfficeTable.id, attentionScheduleTable.branchOfficeId),
+      ),
+    )
     .where(eq(attentionScheduleTable.siteId, siteId))
     .orderBy(asc(attentionScheduleTable.branchOfficeId));
 }

@@ -1,17 +1,110 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, NOT_FOUND } from '../../../tests/support/fake-api.ts';
+import {
+  FAKE_NOW,
+  FAKE_SEARCH_RULES,
+  fakeApi,
+  type FakeAnswers,
+  NOT_FOUND,
+} from '../../../tests/support/fake-api.ts';
 import { ApiError } from '../client/api-error.ts';
-import { priceQuery } from './search.ts';
+import type { ProductApi } from '../client/product-api.ts';
+import { completedSearchQuery, offersQuery, priceQuery, type SearchAsked } from './search.ts';
 
-const ask = (answer: unknown, address = 'modelId=van') =>
-  priceQuery({
-    api: fakeApi({ '/api/booking/price': answer }),
-    language: 'en-GB',
-    decimalsOf: () => 2,
-    search: new URLSearchParams(address),
-  }).queryFn();
+const newClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
+
+const asked = (answers: FakeAnswers, address = '', changes: Partial<SearchAsked> = {}): SearchAsked => ({
+  api: fakeApi(answers),
+  language: 'en-GB',
+  decimalsOf: () => 2,
+  search: new URLSearchParams(address),
+  searchRules: FAKE_SEARCH_RULES,
+  now: FAKE_NOW,
+  ...changes,
+});
+
+describe('a search', () => {
+  const complete = (answers: FakeAnswers, address?: string, changes?: Partial<SearchAsked>) =>
+    newClient().fetchQuery(completedSearchQuery(asked(answers, address, changes)));
+  const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+  const schedule = (more: object) => ({
+    branchOfficeId: 'b-zag-air',
+    ...Object.fromEntries(DAYS.map((day) => [day, [{ openedFrom: '08:00', openedTo: '20:00' }]])),
+    ...more,
+  });
+
+  it.each<[why: string, utcDiff: number, pickUp: string]>([
+    ['ahead of UTC', 5.5, '2026-05-11T13:30'],
+    ['behind UTC, before the place opens', -3, '2026-05-11T08:00'],
+    ['a day ahead of UTC, after the place has closed', 13, '2026-05-12T08:00'],
+  ])('[SCHED-06] begins by the clocks of its place, %s', async (_why, utcDiff, pickUp) => {
+    const { search } = await complete({ '/api/data/attentionschedule': [schedule({ utcDiff })] });
+    expect(search?.pickUp).toBe(pickUp);
+  });
+
+  it('[SCHED-14] avoids the holidays of the holidays call, of all branches and of its own', async () => {
+    const holidays = [
+      { date: '2026-05-11', name: 'All' },
+      { date: '2026-05-12', name: 'Own', branchOfficeId: 'b-zag-air' },
+      { date: '2026-05-13', name: 'Other', branchOfficeId: 'b-spu-air' },
+    ];
+    const { search } = await complete({ '/api/data/holidays': holidays });
+    expect(search?.pickUp).toBe('2026-05-13T08:00');
+  });
+
+  it('[SCHED-03] passes by places whose branch has no hours', async () => {
+    const only = [schedule({ branchOfficeId: 'b-spu-air', utcDiff: 2 })];
+    const answers = { '/api/data/attentionschedule': only };
+    expect((await complete(answers)).search?.pickUpPlace.id).toBe('spu-air');
+    expect((await complete(answers, 'pickUpPlaceId=zag-air')).repairs).toEqual([
+      { field: 'pickUpPlace', reason: 'place-not-usable' },
+    ]);
+    expect(await complete({ '/api/data/attentionschedule': [] })).toEqual({ search: null, repairs: [] });
+  });
+
+  it('keeps the rules of the operator', async () => {
+    const { defaults } = FAKE_SEARCH_RULES;
+    const searchRules = {
+      ...FAKE_SEARCH_RULES,
+      lengths: { minDays: 5, maxDays: null },
+      defaults: { ...defaults, showFinalPrice: false },
+    };
+    expect((await complete({}, '', { searchRules })).search).toMatchObject({
+      pickUp: '2026-05-11T10:00',
+      dropOff: '2026-05-16T10:00',
+      showFinalPrice: false,
+    });
+  });
+
+  it('asks for places, hours and holidays once, for all searches of a page', async () => {
+    const calls: string[] = [];
+    const { get } = fakeApi({ '/api/booking/search': [] });
+    const api: ProductApi = {
+      ...fakeApi(),
+      get: (path) => {
+        calls.push(path);
+        return get(path);
+      },
+    };
+    const client = newClient();
+    await Promise.all([
+      client.fetchQuery(completedSearchQuery(asked({}, 'driverAge=40', { api }))),
+      client.fetchQuery(offersQuery(asked({}, '', { api }))),
+    ]);
+    expect(calls.sort()).toEqual([
+      '/api/booking/search',
+      '/api/data/attentionschedule',
+      '/api/data/holidays',
+      '/api/data/places',
+    ]);
+  });
+});
 
 describe('the price of a model', () => {
+  const ask = (answer: unknown, address = 'modelId=van') =>
+    newClient().fetchQuery(priceQuery(asked({ '/api/booking/price': answer }, address)));
+
   it('is none, for a search that is known, when the model cannot be had', async () => {
     expect(await ask(NOT_FOUND)).toMatchObject({ search: { modelId: 'van' }, offer: null });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOpeningHours } from './opening-hours.ts';
+import { toBranchHours, toOpeningHours } from './opening-hours.ts';
 
 const range = (openedFrom: string, openedTo: string) => ({ openedFrom, openedTo });
 
@@ -65,5 +65,43 @@ describe('an attention schedule', () => {
   it('is none when it is no object', () => {
     expect(toOpeningHours(null)).toBeNull();
     expect(toOpeningHours([])).toBeNull();
+  });
+});
+
+describe('the hours of branches', () => {
+  const holidays = [
+    { date: '2026-01-01', name: 'New Year' },
+    { date: '2026-05-25', name: 'May', branchOfficeId: 7 },
+    { date: '2026-07-09', name: 'July', branchOfficeId: 'b' },
+  ];
+
+  it('have the holidays of all branches and their own, ids compared as texts', () => {
+    const hours = toBranchHours([{ branchOfficeId: '7' }, { branchOfficeId: 'b' }], holidays);
+    expect([...hours].map(([branch, { rules }]) => [branch, rules.holidays])).toEqual([
+      ['7', ['2026-01-01', '2026-05-25']],
+      ['b', ['2026-01-01', '2026-07-09']],
+    ]);
+  });
+
+  it.each<[why: string, utcDiff: unknown, minutes: number]>([
+    ['west of UTC', -3, -180],
+    ['at parts of an hour', 5.75, 345],
+    ['at thirds of an hour', 1 / 3, 20],
+    ['untold', undefined, 0],
+    ['no number', '2', 0],
+  ])('know their clocks when these are %s', (_why, utcDiff, minutes) => {
+    const hours = toBranchHours([{ branchOfficeId: 'b', utcDiff }], []);
+    expect(hours.get('b')?.utcOffsetMinutes).toBe(minutes);
+  });
+
+  it('leave out schedules of nobody and entries that are none', () => {
+    expect(toBranchHours([null, 'x', { monday: [] }, { branchOfficeId: null }], [null, 7]).size).toBe(0);
+  });
+
+  it.each([
+    ['schedules', {}, []],
+    ['holidays', [], null],
+  ])('refuse %s that are no list', (_what, schedules, all) => {
+    expect(() => toBranchHours(schedules, all)).toThrow(TypeError);
   });
 });

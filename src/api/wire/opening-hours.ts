@@ -5,9 +5,10 @@ import {
   type Weekday,
   WEEKDAYS,
 } from '../../domain/calendar.ts';
-import { DEFAULT_STEP_MINUTES } from '../../domain/constants.ts';
+import { DEFAULT_STEP_MINUTES, MINUTES_PER_HOUR } from '../../domain/constants.ts';
 import type { OpeningHoursRules, TimeRange } from '../../domain/opening-hours.ts';
 import { isRecord } from './is-record.ts';
+import { toId } from './to-id.ts';
 
 /**
  * An attention schedule of the product API as rules; null when it is none. Ranges and dates that cannot be read
@@ -40,6 +41,39 @@ export function toOpeningHours(wire: unknown, holidays: readonly PlainDate[] = [
           }
         : null,
   };
+}
+
+/** The hours of a branch, and how far its clocks are from UTC. */
+export interface BranchHours {
+  readonly rules: OpeningHoursRules;
+  /** Minutes east of UTC, when the schedule was asked for. */
+  readonly utcOffsetMinutes: number;
+}
+
+/**
+ * The answers of `/api/data/attentionschedule` and `/api/data/holidays`, by branch; entries that are none are left
+ * out. A holiday that names no branch is one of all.
+ * @throws TypeError when an answer is no list
+ */
+export function toBranchHours(schedules: unknown, holidays: unknown): ReadonlyMap<string, BranchHours> {
+  if (!Array.isArray(schedules)) throw new TypeError('opening hours: a list is expected');
+  if (!Array.isArray(holidays)) throw new TypeError('holidays: a list is expected');
+  const hours = new Map<string, BranchHours>();
+  for (const schedule of schedules.filter(isRecord)) {
+    const branch = toId(schedule.branchOfficeId);
+    const kept = holidays.filter(isRecord).filter(({ branchOfficeId }) => {
+      const keeper = toId(branchOfficeId);
+      return keeper === '' || keeper === branch;
+    });
+    const rules = toOpeningHours(schedule, toDates(kept));
+    const { utcDiff } = schedule;
+    if (branch && rules)
+      hours.set(branch, {
+        rules,
+        utcOffsetMinutes: typeof utcDiff === 'number' ? Math.round(utcDiff * MINUTES_PER_HOUR) : 0,
+      });
+  }
+  return hours;
 }
 
 const toNumber = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);

@@ -23,6 +23,15 @@ describe('toPlace', () => {
       branchOfficeId: 'b1',
       operations: 'pick-up-and-drop-off',
       returnPlaceIds: ['8', '9'],
+      endpoint: null,
+      iataCode: null,
+    });
+  });
+
+  it('reads the texts that a search sends back', () => {
+    expect(toPlace({ ...WIRE, endpoint: 'gate 1', iataCode: 'ZAG' })).toMatchObject({
+      endpoint: 'gate 1',
+      iataCode: 'ZAG',
     });
   });
 

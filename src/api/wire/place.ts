@@ -1,22 +1,15 @@
 import type { PlaceRules } from '../../domain/places.ts';
+import type { SearchedPlace } from '../../domain/search-parameters.ts';
 import { isRecord } from './is-record.ts';
+import { toId } from './to-id.ts';
 
 /** A place where cars are handed out or taken back, in one language. */
-export interface Place extends PlaceRules {
-  readonly name: string;
+export interface Place extends PlaceRules, SearchedPlace {
   readonly city: string;
   readonly country: string;
   readonly address: string;
   readonly branchOfficeId: string;
 }
-
-/** Ids arrive as texts or numbers. */
-const toId = (value: unknown): string =>
-  typeof value === 'number' && Number.isSafeInteger(value)
-    ? String(value)
-    : typeof value === 'string'
-      ? value
-      : '';
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -43,6 +36,8 @@ export function toPlace(wire: unknown): Place | null {
     country: toText(wire.country),
     address: toText(wire.address),
     branchOfficeId: toId(wire.branchOfficeId),
+    endpoint: toText(wire.endpoint) || null,
+    iataCode: toText(wire.iataCode) || null,
     operations: toOperations(wire.availableOperationOptions),
     returnPlaceIds: returns.map((entry) => toId(isRecord(entry) ? entry.id : entry)).filter(Boolean),
   };

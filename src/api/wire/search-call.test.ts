@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import { withQuery } from '../client/product-api.ts';
-import { fromSearchQuery, toCompletedSearch, toSearchQuery } from './search-call.ts';
+import { fromSearchQuery, toSearchQuery } from './search-call.ts';
 
 const SEARCH: SearchParameters = {
   pickUp: '2026-03-29T02:30',
@@ -101,26 +101,4 @@ describe('the server reads a search', () => {
       expect(fromSearchQuery(new URLSearchParams(query))).toBeNull();
     },
   );
-});
-
-describe('a completed search', () => {
-  it('is read with its repairs', () => {
-    const repairs = [{ field: 'pickUp', reason: 'past' }];
-    expect(toCompletedSearch({ search: SEARCH, repairs: [...repairs, 'x'] })).toEqual({
-      search: SEARCH,
-      repairs,
-    });
-  });
-
-  it.each<[why: string, search: unknown]>([
-    ['null', null],
-    ['without a place', { ...SEARCH, dropOffPlace: null }],
-    ['without a moment', { ...SEARCH, pickUp: '2026-03-09' }],
-  ])('is none when it is %s', (_why, search) => {
-    expect(toCompletedSearch({ search, repairs: [] }).search).toBeNull();
-  });
-
-  it.each([null, [], 'x', {}, { repairs: {} }])('throws for %j', (body) => {
-    expect(() => toCompletedSearch(body)).toThrow(TypeError);
-  });
 });

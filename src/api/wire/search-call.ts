@@ -1,7 +1,6 @@
-import type { SearchParameters, SearchRepair } from '../../domain/search-parameters.ts';
-import { type PlainDateTime, parsePlainDateTime } from '../../domain/calendar.ts';
+import type { SearchParameters } from '../../domain/search-parameters.ts';
+import type { PlainDateTime } from '../../domain/calendar.ts';
 import { fromSearchMoment, toSearchMoment } from './dates.ts';
-import { isRecord } from './is-record.ts';
 
 /** Values of a query as the product API's client takes them. */
 type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
@@ -61,28 +60,5 @@ export function fromSearchQuery(query: URLSearchParams): AskedSearch | null {
     hasUnlimitedMileage: flag('ilimitedKm', true),
     showFinalPrice: flag('showFinalPrice', true),
     onlyFullAvailability: flag('onlyFullAvailability', false),
-  };
-}
-
-/** A search that the server completed, and what it had to repair. */
-export interface CompletedSearchAnswer {
-  readonly search: SearchParameters | null;
-  readonly repairs: readonly SearchRepair[];
-}
-
-/** Answer of `/api/booking/complete-search`. @throws TypeError when it is none */
-export function toCompletedSearch(body: unknown): CompletedSearchAnswer {
-  if (!isRecord(body) || !Array.isArray(body.repairs))
-    throw new TypeError('the completed search is not readable');
-  const { search } = body;
-  const isReadable =
-    isRecord(search) &&
-    isRecord(search.pickUpPlace) &&
-    isRecord(search.dropOffPlace) &&
-    parsePlainDateTime(String(search.pickUp)) &&
-    parsePlainDateTime(String(search.dropOff));
-  return {
-    search: isReadable ? (search as unknown as SearchParameters) : null,
-    repairs: body.repairs.filter(isRecord) as unknown as SearchRepair[],
   };
 }

@@ -149,8 +149,9 @@ export function CheckoutFormPart(props: CheckoutFormProps) {
               <Glyph shapes={CircleAlert} size={22} />
               <div>
                 <p>{(refusal.kind === 'refused' && refusal.message) || texts[MESSAGES[refusal.kind]]}</p>
-                {refusal.kind === 'price-changed' && <a href={location.href}>{texts.seeOthers}</a>}
-                {refusal.kind === 'gone' && <a href={resultsHref}>{texts.seeOthers}</a>}
+                {(refusal.kind === 'price-changed' || refusal.kind === 'gone') && (
+                  <a href={resultsHref}>{texts.seeOthers}</a>
+                )}
               </div>
             </S.Alert>
           )}

@@ -8,6 +8,7 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
+import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import * as S from './checkout.styles.ts';
 import { CheckoutFormPart } from './checkout-form.part.tsx';
@@ -45,7 +46,7 @@ export function Checkout(props: Props) {
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={2} />;
   const priced = answer.data;
   if (!priced?.offer) return <Nothing {...props} />;
-  const { offer, search } = priced;
+  const { offer, search, repairs } = priced;
   const { vehicle } = offer;
   const picture = page.picture(vehicle.imagePath);
   const resultsHref = `${page.routePath('search')}?${toSearchAddress({ ...search, modelId: null })}`;
@@ -57,6 +58,7 @@ export function Checkout(props: Props) {
           {t('checkout.back')}
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
+        <RepairNotices repairs={repairs} search={search} t={t} />
       </S.Head>
       <S.Part>
         <h2>{t('checkout.yourDetails')}</h2>

@@ -19,13 +19,6 @@ export const Heading = styled.header`
   & p { color: var(--muted); }
 `;
 
-export const Notices = styled.ul`
-  display: grid;
-  gap: 8px;
-  & > li { display: flex; gap: 12px; align-items: flex-start; padding: 12px 16px; background: var(--primary-tint); border-inline-start: 3px solid var(--primary); font-size: 16px; line-height: 1.5; }
-  & svg { flex: none; margin-top: 2px; color: var(--primary-text); }
-`;
-
 export const Offers = styled.ul`
   display: grid;
   gap: var(--gutter);

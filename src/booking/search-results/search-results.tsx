@@ -3,13 +3,12 @@ import type { SearchAnswer } from '../../api/queries/search.ts';
 import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
-import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
-import { repairNotices } from './notices.ts';
 import * as S from './search-results.styles.ts';
 
 type Props = ComponentProps<'SearchResults'>;
@@ -42,11 +41,6 @@ export function SearchResults(props: Props) {
   const { search, repairs, offers } = answer.data;
   const priced = offers.filter(({ isQuoteOnly }) => !isQuoteOnly);
   if (!search || priced.length === 0) return <Empty {...props} />;
-  const notices = repairNotices(
-    repairs,
-    { pickUp: search.pickUpPlace.name, dropOff: search.dropOffPlace.name },
-    t,
-  );
   const checkoutPath = page.routePath('checkout');
   return (
     <S.Screen {...root}>
@@ -59,16 +53,7 @@ export function SearchResults(props: Props) {
         dropOff={{ label: t('checkout.dropOff'), place: search.dropOffPlace.name, moment: search.dropOff }}
         format={format}
       />
-      {notices.length > 0 && (
-        <S.Notices role="status">
-          {notices.map((notice) => (
-            <li key={notice}>
-              <SvgIcon name="info" />
-              {notice}
-            </li>
-          ))}
-        </S.Notices>
-      )}
+      <RepairNotices repairs={repairs} search={search} t={t} />
       <S.Offers data-view={view}>
         {priced.map((offer) => (
           <li key={offer.vehicle.modelId}>

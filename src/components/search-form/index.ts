@@ -5,10 +5,10 @@ import { SearchForm } from './search-form.tsx';
 
 export default defineComponent('SearchForm', {
   render: SearchForm,
-  queries: ({ placeId }, { api, language, search }) => ({
-    places: placesQuery(api, language),
+  queries: ({ placeId }, context) => ({
+    places: placesQuery(context.api, context.language),
     // The address wins over the place that the operator preset.
-    completed: completedSearchQuery({ api, language, search: withPreset(search, placeId) }),
+    completed: completedSearchQuery({ ...context, search: withPreset(context.search, placeId) }),
   }),
   // The fields show the search that the address carries.
   isPerAddress: true,

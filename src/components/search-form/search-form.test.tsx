@@ -108,7 +108,7 @@ describe('SearchForm', () => {
   });
 
   it('works without defaults: the visitor fills in the dates', async () => {
-    await show({ api: fakeApi({ '/api/booking/complete-search': new Error('down') }) });
+    await show({ api: fakeApi({ '/api/data/attentionschedule': new Error('down') }) });
     expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '', hourFrom: '10:00' });
     expect((control('dateFrom') as HTMLInputElement).required).toBe(true);
   });

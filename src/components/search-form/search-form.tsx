@@ -1,5 +1,5 @@
 import type { Place } from '../../api/wire/place.ts';
-import type { CompletedSearchAnswer } from '../../api/wire/search-call.ts';
+import type { CompletedSearchAnswer } from '../../api/queries/search.ts';
 import { dateOf, timeOf } from '../../domain/calendar.ts';
 import { pickUpPlaces } from '../../domain/places.ts';
 import { resultOf } from '../../runtime/registry/data.ts';

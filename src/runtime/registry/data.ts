@@ -1,5 +1,6 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProductApi } from '../../api/client/product-api.ts';
+import type { SearchRules } from '../../domain/search-rules.ts';
 
 /** What a component's `queries` may use to say what it needs. */
 export interface DataContext {
@@ -9,11 +10,24 @@ export interface DataContext {
   readonly api: ProductApi;
   /** Decimals of a currency, by its ISO code. */
   readonly decimalsOf: (currency: string) => number;
+  /** What the operator decided about searches. */
+  readonly searchRules: SearchRules;
+  /** The moment at which the page is drawn, in epoch milliseconds. */
+  readonly now: number;
 }
 
-/** A named set of TanStack query options; the browser's interactive parts use the same ones. */
+/**
+ * A named set of TanStack query options; the browser's interactive parts use the same ones. What several of them
+ * need is asked of the client, which asks once.
+ */
 export type Queries = Readonly<
-  Record<string, { readonly queryKey: QueryKey; readonly queryFn: () => Promise<unknown> }>
+  Record<
+    string,
+    {
+      readonly queryKey: QueryKey;
+      readonly queryFn: (asking: { readonly client: QueryClient }) => Promise<unknown>;
+    }
+  >
 >;
 
 /** The answer of one query, or the reason why there is none. */

@@ -1,12 +1,8 @@
-import type { SearchRepair } from '../../domain/search-parameters.ts';
+import type { SearchParameters, SearchRepair } from '../../domain/search-parameters.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
 /** A sentence about a value of the search that had to be replaced. */
-export function repairNotice(
-  { field, reason, limitDays }: SearchRepair,
-  placeName: string,
-  t: Translate,
-): string {
+function repairText({ field, reason, limitDays }: SearchRepair, placeName: string, t: Translate): string {
   if (reason === 'shorter-than-minimum') return t('results.notices.tooShort', { count: limitDays ?? 1 });
   if (reason === 'longer-than-maximum') return t('results.notices.tooLong', { count: limitDays ?? 1 });
   if (field === 'pickUpPlace' || field === 'dropOffPlace')
@@ -18,14 +14,14 @@ export function repairNotice(
 }
 
 /** The sentences of all repairs, each once. */
-export const repairNotices = (
+export const repairTexts = (
   repairs: readonly SearchRepair[],
-  names: { pickUp: string; dropOff: string },
+  { pickUpPlace, dropOffPlace }: SearchParameters,
   t: Translate,
 ): string[] => [
   ...new Set(
     repairs.map((repair) =>
-      repairNotice(repair, repair.field === 'dropOffPlace' ? names.dropOff : names.pickUp, t),
+      repairText(repair, repair.field === 'dropOffPlace' ? dropOffPlace.name : pickUpPlace.name, t),
     ),
   ),
 ];

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/engine/database.ts';
+import { inSite } from '../db/in-site.ts';
+import { readSiteFacts, type SiteFacts } from '../booking/site-facts.ts';
+import { toWireHoliday, toWirePlace, toWireSchedule } from '../wire/places.ts';
+import type { NameIn } from '../wire/texts.ts';
+import { languageOf, queryOf, siteOf } from './request.ts';
+
+export interface PlaceRouteOptions {
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly nameIn: NameIn;
+}
+
+/** Places, their opening hours and holidays, in the shapes of the product API. */
+export function placeRoutes(app: FastifyInstance, { database, now, nameIn }: PlaceRouteOptions) {
+  const factsOf = (siteId: string): Promise<SiteFacts> =>
+    inSite(database, siteId, (scope) => readSiteFacts(scope));
+
+  app.get('/api/data/places', async (request) => {
+    const language = languageOf(queryOf(request));
+    const { places } = await factsOf(siteOf(request).id);
+    return [...places.values()].map(({ place }) => toWirePlace(place, nameIn(place.names, language)));
+  });
+
+  app.get('/api/data/attentionschedule', async (request) => {
+    const branch = queryOf(request).get('branchOfficeId') || null;
+    const { schedules } = await factsOf(siteOf(request).id);
+    return schedules
+      .filter(({ branchOfficeId }) => branch === null || branchOfficeId === branch)
+      .map((schedule) => toWireSchedule(schedule, now()));
+  });
+
+  app.get('/api/data/holidays', async (request) => {
+    const language = languageOf(queryOf(request));
+    const { holidays } = await factsOf(siteOf(request).id);
+    return holidays.map((holiday) => toWireHoliday(holiday, nameIn(holiday.names, language)));
+  });
+}

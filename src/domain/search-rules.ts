@@ -1,0 +1,21 @@
+import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
+import { configuredDriverAges } from './driver-age.ts';
+import { rentalLengthRules } from './rental-period.ts';
+import type { SearchContext } from './search-parameters.ts';
+
+/** What an operator decided that a search is completed by. */
+export type SearchRules = Pick<SearchContext, 'lengths' | 'driverAge' | 'defaults'>;
+
+/** The rules of searches in an operator's settings. */
+export const searchRules = (
+  { general }: Pick<BookingSettings, 'general'>,
+  configuration: BookingConfiguration,
+): SearchRules => ({
+  lengths: rentalLengthRules(general, configuration),
+  driverAge: configuredDriverAges(configuration),
+  defaults: {
+    hasUnlimitedMileage: general.unlimitedKm,
+    showFinalPrice: general.showFinalPrice,
+    onlyFullAvailability: general.onlyFullAvailability,
+  },
+});
