@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { isRecord } from '../../src/api/wire/is-record.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/format.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../app.ts';
@@ -25,8 +23,8 @@ import { DEMO_BAR_CSS, demoBar } from './demo/demo-bar.tsx';
 import { demoRoutes } from './demo/demo-routes.tsx';
 import { createHtmlCache } from './html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
-import { type CurrenciesOf, createPageHandler } from './page-handler.ts';
-import { createSiteRuntime, type SiteIdentity, type SiteRuntime } from './site-runtime.ts';
+import { createPageHandler } from './page-handler.ts';
+import { createSiteRuntime, type SiteIdentity } from './site-runtime.ts';
 
 export interface SiteServerOptions {
   readonly settings: Settings;
@@ -90,7 +88,6 @@ export async function createSiteServer({
   const runtime = createSiteRuntime(transport, now, (document, warning) =>
     report('setting replaced by its default', { document, ...warning }),
   );
-  const currenciesOf = createCurrenciesOf(runtime, now);
   const isDemo = settings.mode === 'demo' || settings.mode === 'development';
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
@@ -113,7 +110,6 @@ export async function createSiteServer({
       runtime,
       renderPage: await loadPageRenderer(root, assets, texts, report),
       cache: createHtmlCache(now),
-      currenciesOf,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
       editorOrigin: settings.editorHost === null ? null : originOf(settings, settings.editorHost),
       bodyEnd: isDemo
@@ -123,45 +119,5 @@ export async function createSiteServer({
     }),
     demo?.startPage ?? ((_request, reply) => reply.callNotFound()),
   );
-  return { app, mailSite: createMailSites({ hosts, runtime, currenciesOf, texts }), sites: hosts.sites() };
+  return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites() };
 }
-
-const CURRENCY_AGE_MS = 900_000;
-
-/** How amounts of a site's currencies are written, asked once per site version. */
-function createCurrenciesOf(runtime: SiteRuntime, now: () => number): CurrenciesOf {
-  const kept = new Map<
-    string,
-    { version: number; expires: number; styles: Promise<readonly CurrencyStyle[]> }
-  >();
-  return (site) => {
-    const known = kept.get(site.id);
-    if (known && known.version === site.version && known.expires > now()) return known.styles;
-    const styles = runtime
-      .apiOf(site)
-      .get('/api/currencies')
-      .then(toCurrencyStyles, () => {
-        // Asked again next time: only answers are kept.
-        kept.delete(site.id);
-        return [];
-      });
-    kept.set(site.id, { version: site.version, expires: now() + CURRENCY_AGE_MS, styles });
-    return styles;
-  };
-}
-
-const toCurrencyStyles = (body: unknown): CurrencyStyle[] =>
-  (Array.isArray(body) ? body : [])
-    .filter(isRecord)
-    .flatMap(({ isoCode, symbol, showSymbolAsSuffix, decimals }) =>
-      typeof isoCode === 'string' && typeof symbol === 'string'
-        ? [
-            {
-              isoCode,
-              symbol,
-              showSymbolAsSuffix: showSymbolAsSuffix === true,
-              decimals: typeof decimals === 'number' ? decimals : 2,
-            },
-          ]
-        : [],
-    );

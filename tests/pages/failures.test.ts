@@ -151,6 +151,93 @@ describe('configuration calls', () => {
   });
 });
 
+describe('a configuration call that fails after it was answered', () => {
+  const QUARTER_MS = 900_000;
+  const BUILDER = { host: 'www.test.localhost:4000' };
+  const isIndexed = ({ body }: { body: string }) => !/<meta name="robots" content="noindex/.test(body);
+
+  it('[CONF-21] of the site leaves every page with what was known, even one that was not kept', async () => {
+    const site = await open({ '/api/Pages/home': wirePage('home') });
+    await site.get('/en-US/');
+    site.answers['/api/siteconfig'] = 503;
+    site.clock.now += QUARTER_MS;
+    const answer = await site.get(PATH);
+    expect([answer.status, wordsOf(mainOf(answer.body))]).toEqual([200, 'bargains']);
+    expect(answer.body).toContain('--primary:#663399');
+    await site.raiseVersion();
+    expect((await site.get(PATH)).status).toBe(200);
+  });
+
+  it('[SEO-05] of the whole product leaves the hosts of builders out of search engines', async () => {
+    const site = await open({ '/api/globalConfigs': { builderHosts: ['www.test.localhost'] } });
+    expect(isIndexed(await site.get(PATH, BUILDER))).toBe(false);
+    site.answers['/api/globalConfigs'] = 500;
+    site.clock.now += QUARTER_MS;
+    expect(isIndexed(await site.get(PATH, BUILDER))).toBe(false);
+    expect(isIndexed(await site.get(PATH))).toBe(true);
+  });
+
+  it('is asked again after ten seconds, and not by every visitor until then', async () => {
+    const site = await open();
+    await site.get(PATH);
+    site.answers['/api/siteconfig'] = 503;
+    site.clock.now += QUARTER_MS;
+    await site.get(PATH);
+    const asked = () => site.calls.filter(({ path }) => path === '/api/siteconfig').length;
+    const before = asked();
+    site.answers['/api/siteconfig'] = siteConfiguration({ theme: { palette: { primary: '#112233' } } });
+    site.clock.now += 9_999;
+    await site.get('/en-US/nowhere');
+    expect(asked()).toBe(before);
+    site.clock.now += 1;
+    expect((await site.get(PATH)).body).toContain('--primary:#112233');
+    expect(asked()).toBe(before + 1);
+  });
+});
+
+describe('a page that was drawn without an answer to a configuration call', () => {
+  it.each([
+    ['/api/globalConfigs', {}],
+    ['/api/currencies', []],
+  ])('is kept for ten seconds only: %s', async (path, later) => {
+    const site = await open({ [path]: 500 });
+    await site.get(PATH);
+    site.answers[path] = later;
+    const asked = () => site.calls.filter((call) => call.path === '/api/Pages/offers').length;
+    const before = asked();
+    site.clock.now += 9_999;
+    await site.get(PATH);
+    expect(asked()).toBe(before);
+    for (const [wait, times] of [
+      [1, 1],
+      [899_999, 1],
+      [1, 2],
+    ] as const) {
+      site.clock.now += wait;
+      await site.get(PATH);
+      expect([wait, asked() - before]).toEqual([wait, times]);
+    }
+  });
+});
+
+describe('a setting that changes without a new version of the site', () => {
+  it('reaches the parts of a page that are kept', async () => {
+    const button = { id: 'b', type: 'Button', v: 1, props: { label: 'l', link: { pageId: 'search' } } };
+    const site = await open({
+      '/api/Pages/offers': wirePage('offers', { sections: [button], translations: textsOf('l') }),
+    });
+    expect(mainOf((await site.get(PATH)).body)).toContain('href="/en-US/search"');
+    site.answers['/api/siteconfig'] = siteConfiguration({
+      routes: [
+        { id: 'offers', path: { 'en-US': 'offers' } },
+        { id: 'search', path: { 'en-US': 'find' } },
+      ],
+    });
+    site.clock.now += 900_000;
+    expect(mainOf((await site.get(PATH)).body)).toContain('href="/en-US/find"');
+  });
+});
+
 describe('settings that are wrong', () => {
   it('take their defaults one by one, with a warning each, and the page is there', async () => {
     const site = await open({

@@ -170,7 +170,6 @@ export async function openFakeSite({
       runtime,
       renderPage: await loadPageRenderer(ROOT, FAKE_ASSETS, texts, report),
       cache: createHtmlCache(now),
-      currenciesOf: async () => [],
       opensPreview: async (_site, token, pageId) => opensPreview(token, pageId),
       editorOrigin: null,
       bodyEnd: () => ({ html: '', css: '' }),
