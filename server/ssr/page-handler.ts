@@ -72,8 +72,8 @@ interface DrawInput {
 
 interface DrawnPage {
   readonly answer: CachedAnswer;
-  /** How long it may be kept. */
-  readonly milliseconds: number;
+  /** How long it may be kept; `null` for not at all. */
+  readonly milliseconds: number | null;
 }
 
 /** Answers requests for pages: redirects, the HTML cache, drafts, not-found and error pages. */
@@ -156,6 +156,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       },
       html,
     );
+    if (!rendered.isComplete) return { answer, milliseconds: null };
     const isSettled = knownSettings.isComplete && currencies.isComplete;
     return { answer, milliseconds: isSettled ? KEPT_MS : KEPT_INCOMPLETE_MS };
   }
@@ -295,7 +296,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         isPreview,
         pageVersion: isPreview ? null : String(page.version),
       });
-      if (isKept) cache.keep(key, site.version, answer, milliseconds);
+      if (isKept && milliseconds !== null) cache.keep(key, site.version, answer, milliseconds);
       return { kind: 'page', answer };
     } catch (error) {
       const isUnavailable = error instanceof ApiError;

@@ -15,7 +15,7 @@ import { translateFor } from '../runtime/text/translate.ts';
 import { baseCss } from '../runtime/theme/base-css.ts';
 import { fontFaceCss, fontPreloads } from '../runtime/theme/fonts.ts';
 import { themeCss } from '../runtime/theme/theme-css.ts';
-import { collectData } from './collect-data.ts';
+import { collectData, isAnswered } from './collect-data.ts';
 import { drawSections } from './draw-sections.ts';
 import { documentTitle, faviconTag, type HeadTag, headTags } from './head.ts';
 import { type LayoutSlot, layoutSlots } from './layout/layout-slots.ts';
@@ -69,6 +69,8 @@ export interface RenderedPage {
   readonly componentCss: string;
   readonly body: string;
   readonly loader: string | null;
+  /** Every query of the page was answered; another try may show more. */
+  readonly isComplete: boolean;
 }
 
 export type PageRenderer = (input: RenderPageInput) => Promise<RenderedPage>;
@@ -213,6 +215,7 @@ export function createPageRenderer({
       componentCss: styleText(version.sheet.getStyleTags()),
       body,
       loader: NEEDS_LOADER.test(body) ? loader : null,
+      isComplete: asking.every((node) => isAnswered(dataOf(node))),
     };
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '../support/fake-site.ts';
+import { WIRE_PLACES } from '../support/fake-api.ts';
 import { bodyOf, mainOf, wordsOf } from '../support/html.ts';
 
 const offers = wirePage('offers', { sections: [paragraph('bargains')], translations: textsOf('bargains') });
@@ -218,6 +219,35 @@ describe('a page that was drawn without an answer to a configuration call', () =
       expect([wait, asked() - before]).toEqual([wait, times]);
     }
   });
+});
+
+describe('a page whose data failed', () => {
+  const PLACES = '/api/data/places?language=en-US';
+  const COMPLETED = '/api/booking/complete-search?language=en-US';
+  const form = { id: 'f', type: 'SearchForm', v: 1, props: {} };
+
+  it.each([PLACES, COMPLETED])(
+    'is shown and not kept: the next visitor has it whole after %s',
+    async (path) => {
+      const answers: Record<string, unknown> = {
+        [PLACES]: WIRE_PLACES,
+        [COMPLETED]: { search: null, repairs: [] },
+      };
+      const site = await open({
+        '/api/Pages/offers': wirePage('offers', { sections: [form] }),
+        ...answers,
+        [path]: 500,
+      });
+      const asked = () => site.calls.filter((call) => call.path === path).length;
+      expect((await site.get(PATH)).status).toBe(200);
+      const before = asked();
+      site.answers[path] = answers[path];
+      expect(wordsOf(mainOf((await site.get(PATH)).body))).toContain('Zagreb Airport');
+      expect(asked()).toBe(before + 1);
+      await site.get(PATH);
+      expect(asked()).toBe(before + 1);
+    },
+  );
 });
 
 describe('a setting that changes without a new version of the site', () => {
