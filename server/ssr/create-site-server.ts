@@ -85,9 +85,11 @@ export async function createSiteServer({
     settings.productApiUrl === null
       ? inProcessTransport(() => app)
       : outsideTransport(settings.productApiUrl);
-  const runtime = createSiteRuntime(transport, now, (document, warning) =>
-    report('setting replaced by its default', { document, ...warning }),
-  );
+  const runtime = createSiteRuntime({
+    transport,
+    now,
+    report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
+  });
   const isDemo = settings.mode === 'demo' || settings.mode === 'development';
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);

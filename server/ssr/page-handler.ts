@@ -1,4 +1,5 @@
 import { ApiError } from '../../src/api/client/api-error.ts';
+import type { ProductApi } from '../../src/api/client/product-api.ts';
 import { loadPage, type SiteSettings } from '../../src/api/client/site-calls.ts';
 import { canonicalSearchAddress } from '../../src/api/wire/search-address.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
@@ -14,7 +15,7 @@ import { previewCookie, readPreviewRequest } from '../preview/preview-request.ts
 import { contentPolicy } from './content-security.ts';
 import { type CachedAnswer, createAnswer, type HtmlCache } from './html-cache.ts';
 import { KEPT_INCOMPLETE_MS, KEPT_MS, type Known } from './site-memory.ts';
-import type { SiteIdentity, SiteRuntime } from './site-runtime.ts';
+import { SHORT_WAIT_MS, type SiteIdentity, type SiteRuntime } from './site-runtime.ts';
 
 /** What of a visitor's request the pages depend on. */
 export interface PageRequest {
@@ -54,12 +55,16 @@ export interface PageHandlerOptions {
 /** A request, and what is known of its site. */
 interface Visit {
   readonly request: PageRequest;
+  /** Its calls end while there is time left to answer. */
+  readonly api: ProductApi;
   readonly settings: Known<SiteSettings>;
   readonly currencies: Promise<Known<readonly CurrencyStyle[]>>;
 }
 
 interface DrawInput {
   readonly visit: Visit;
+  /** Asked for the data of the page. */
+  readonly api: ProductApi;
   readonly page: WirePage;
   readonly language: LanguageTag;
   readonly routeId: string;
@@ -84,6 +89,7 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   async function draw({
     visit: { request, settings: knownSettings, currencies: knownCurrencies },
+    api,
     page,
     language,
     routeId,
@@ -107,12 +113,6 @@ export function createPageHandler(options: PageHandlerOptions) {
       search: isScreen ? request.search : new URLSearchParams(),
       origin: site.origin,
     };
-    const api = runtime.apiOf(
-      site,
-      isPreview && request.previewToken
-        ? { cookie: previewCookie(request.previewToken).split(';')[0] as string }
-        : undefined,
-    );
     const rendered = await renderPage({
       address,
       settings,
@@ -170,9 +170,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     path = routePath(visit.settings.value.site, 'home', language) ?? '/',
   ): Promise<PageAnswer> {
     const bare = bareScreenPage(id) as WirePage;
-    const own = await loadPage(runtime.apiOf(visit.request.site), id, reportWarning).catch(() => null);
+    const { api } = visit;
+    const own = await loadPage(api, id, reportWarning).catch(() => null);
     const drawPage = async (page: WirePage, pageVersion: string): Promise<PageAnswer> => {
-      const input = { visit, page, language, routeId: id, path, status, isPreview: false, pageVersion };
+      const input = { visit, api, page, language, routeId: id, path, status, isPreview: false, pageVersion };
       return { kind: 'page', answer: (await draw(input)).answer };
     };
     if (!own || own.status !== 1) return drawPage(bare, 'bare');
@@ -192,6 +193,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         ...visit,
         request: { ...visit.request, search: new URLSearchParams(), previewToken: undefined },
       },
+      api: visit.api,
       page: refused,
       language,
       routeId: 'error',
@@ -204,14 +206,15 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   /** The error page of a site of which nothing is known. */
-  function answerUnknown(request: PageRequest, currencies: Visit['currencies']): Promise<PageAnswer> {
+  function answerUnknown(visit: Omit<Visit, 'settings'>): Promise<PageAnswer> {
+    const { request } = visit;
     const value = runtime.lastKnownSettings(request.site.id);
     const wanted = wantedLanguages(request);
     const address = resolveAddress(value.site, request.pathname, wanted);
     const language = address.kind === 'redirect' ? detectLanguage(value.site, wanted) : address.language;
     const path = address.kind === 'not-found' ? undefined : address.path;
-    const visit = { request, settings: { value, isComplete: false, stamp: 'none' }, currencies };
-    return drawSystemPage(visit, 'error', language, 502, path);
+    const settings = { value, isComplete: false, stamp: 'none' };
+    return drawSystemPage({ ...visit, settings }, 'error', language, 502, path);
   }
 
   /** The answer that is kept under this very spelling; whatever is not is for `answer` to find out. */
@@ -226,14 +229,17 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   async function answer(request: PageRequest): Promise<PageAnswer> {
     const { site, pathname, search } = request;
+    // All at once: the visitor's patience is one, whatever takes the time.
     const loading = runtime.settingsOf(site);
-    const currencies = runtime.currenciesOf(site);
+    const asking = { request, api: runtime.apiOf(site), currencies: runtime.currenciesOf(site) };
+    const hurriedApi = runtime.apiOf(site, { wait: SHORT_WAIT_MS });
+    const draftApi = runtime.apiOf(site, { headers: draftHeaders(request) });
     let visit: Visit;
     try {
-      visit = { request, settings: await loading, currencies };
+      visit = { ...asking, settings: await loading };
     } catch (error) {
       report('product API does not answer', { site: site.id, error });
-      return answerUnknown(request, currencies);
+      return answerUnknown(asking);
     }
     const settings = visit.settings.value;
     const address = resolveAddress(settings.site, pathname, wantedLanguages(request));
@@ -275,19 +281,20 @@ export function createPageHandler(options: PageHandlerOptions) {
     const isKept = !isPreview && !isScreenPage(routeId);
     const known = isKept ? cache.fresh(key, site.version) : null;
     if (known) return { kind: 'page', answer: known };
+    const stale = isKept ? cache.stale(key) : null;
+    const serveOn = (answer: CachedAnswer): PageAnswer => {
+      // Other visitors need not wait until the API is asked again.
+      cache.keep(key, site.version, answer, KEPT_INCOMPLETE_MS);
+      return { kind: 'page', answer };
+    };
+    const api = isPreview ? draftApi : stale ? hurriedApi : visit.api;
     try {
-      const headers =
-        isPreview && request.previewToken
-          ? { headers: { cookie: previewCookie(request.previewToken).split(';')[0] as string } }
-          : {};
-      const stored = await loadPage(runtime.apiOf(site), routeId, reportWarning, {
-        preview: isPreview,
-        ...headers,
-      });
+      const stored = await loadPage(api, routeId, reportWarning, { preview: isPreview });
       const page = stored && (stored.status === 1 || isPreview) ? stored : bareScreenPage(routeId);
-      if (!page) return drawSystemPage(visit, 'not-found', language, 404);
+      if (!page) return await drawSystemPage(visit, 'not-found', language, 404);
       const { answer, milliseconds } = await draw({
         visit,
+        api,
         page,
         language,
         routeId,
@@ -296,6 +303,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         isPreview,
         pageVersion: isPreview ? null : String(page.version),
       });
+      if (stale && milliseconds === null) return serveOn(stale);
       if (isKept && milliseconds !== null) cache.keep(key, site.version, answer, milliseconds);
       return { kind: 'page', answer };
     } catch (error) {
@@ -305,14 +313,17 @@ export function createPageHandler(options: PageHandlerOptions) {
         page: routeId,
         error,
       });
-      const stale = isUnavailable && isKept ? cache.stale(key) : null;
-      if (stale) return { kind: 'page', answer: stale };
+      if (isUnavailable && stale) return serveOn(stale);
       return drawSystemPage(visit, 'error', language, isUnavailable ? 502 : 500, address.path);
     }
   }
 
   return { kept, answer };
 }
+
+/** Shows the product API the token that opens drafts. */
+const draftHeaders = ({ previewToken }: PageRequest): Record<string, string> =>
+  previewToken === undefined ? {} : { cookie: previewCookie(previewToken).split(';')[0] as string };
 
 /** Hosts on which the site is composed, not visited. */
 const isBuilderHost = ({ global }: SiteSettings, { host }: PageRequest) => global.builderHosts.includes(host);

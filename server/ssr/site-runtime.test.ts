@@ -7,14 +7,14 @@ const EURO = { isoCode: 'EUR', symbol: '€', showSymbolAsSuffix: true, decimals
 /** A runtime over an API that answers from a table by path, a promise later; a number fails with that status. */
 function open(answers: Record<string, unknown>) {
   const clock = { now: 0 };
-  const runtime = createSiteRuntime(
-    () => async (request) => {
+  const runtime = createSiteRuntime({
+    transport: () => async (request) => {
       const answer = (await answers[request.path]) ?? {};
       return typeof answer === 'number' ? { status: answer, body: null } : { status: 200, body: answer };
     },
-    () => clock.now,
-    () => undefined,
-  );
+    now: () => clock.now,
+    report: () => undefined,
+  });
   return { answers, clock, runtime };
 }
 

@@ -25,20 +25,55 @@ export type SiteTransport = (site: SiteIdentity, headers?: Readonly<Record<strin
 
 const CURRENCIES = '/api/currencies';
 
+/**
+ * How long a visitor waits for the product API: for all calls of a page together, second attempts included. It
+ * leaves the server's limit for a request, 10 s, time to draw the error page.
+ */
+export const LONGEST_WAIT_MS = 6_000;
+/** How long a visitor waits where something older, or a default, can be shown instead. */
+export const SHORT_WAIT_MS = 3_000;
+
+/** A signal that is given after some milliseconds. */
+export type StartTimer = (milliseconds: number) => AbortSignal;
+
+export interface SiteRuntimeOptions {
+  readonly transport: SiteTransport;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly report: ReportWarning;
+  readonly startTimer?: StartTimer;
+}
+
+interface Conditions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** After how many milliseconds all calls end. */
+  readonly wait?: number;
+}
+
 /** What all pages of a site have in common, kept: its settings and how its currencies are written. */
-export function createSiteRuntime(transport: SiteTransport, now: () => number, report: ReportWarning) {
-  const apiOf = (site: SiteIdentity, headers?: Readonly<Record<string, string>>): ProductApi =>
-    // The server answers a visitor: it must not wait two seconds for a second attempt.
-    createProductApi(transport(site, headers), { wait: () => Promise.resolve() });
+export function createSiteRuntime({
+  transport,
+  now,
+  report,
+  startTimer = (milliseconds) => AbortSignal.timeout(milliseconds),
+}: SiteRuntimeOptions) {
+  const apiOf = (site: SiteIdentity, { headers, wait = LONGEST_WAIT_MS }: Conditions = {}): ProductApi =>
+    createProductApi(transport(site, headers), {
+      // The server answers a visitor: it must not wait two seconds for a second attempt.
+      wait: () => Promise.resolve(),
+      deadline: startTimer(wait),
+    });
 
   const settings = createSiteMemory<SiteIdentity, LoadedSettings>(async (site, last) => {
-    const value = await loadSiteSettings(apiOf(site), report, last?.answers);
+    const optionalApi = apiOf(site, { wait: SHORT_WAIT_MS });
+    const api = last ? optionalApi : apiOf(site);
+    const value = await loadSiteSettings(api, report, { last: last?.answers, optionalApi });
     return { value, isComplete: value.isComplete, stamp: stampOf(value.answers) };
   }, now);
 
   const currencies = createSiteMemory<SiteIdentity, readonly CurrencyStyle[]>(async (site, last = []) => {
     try {
-      const value = toCurrencyStyles(await apiOf(site).get(CURRENCIES));
+      const value = toCurrencyStyles(await apiOf(site, { wait: SHORT_WAIT_MS }).get(CURRENCIES));
       return { value, isComplete: true, stamp: stampOf(value) };
     } catch (error) {
       report(CURRENCIES, { path: '', message: (error as Error).message });
@@ -47,6 +82,7 @@ export function createSiteRuntime(transport: SiteTransport, now: () => number, r
   }, now);
 
   return {
+    /** A product API for one page: its calls end together, a while from now. */
     apiOf,
     /** Parts that cannot be had now are those that were had last. @throws ApiError when nothing of a site is known */
     async settingsOf(site: SiteIdentity): Promise<Known<SiteSettings>> {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '../support/fake-site.ts';
+import {
+  type FakeSite,
+  openFakeSite,
+  paragraph,
+  SILENCE,
+  siteConfiguration,
+  textsOf,
+  wirePage,
+} from '../support/fake-site.ts';
 import { WIRE_PLACES } from '../support/fake-api.ts';
 import { bodyOf, mainOf, wordsOf } from '../support/html.ts';
 
@@ -70,6 +78,72 @@ describe('while the product API does not answer', () => {
     const answer = await site.get(`${PATH}?preview`, { headers: { cookie: '__Host-preview=good' } });
     expect(answer.status).toBe(502);
     expect(answer.body).not.toContain('bargains');
+  });
+});
+
+describe('while the product API takes calls and never answers', () => {
+  const PLACES = '/api/data/places?language=en-US';
+  const FORM = wirePage('offers', { sections: [{ id: 'f', type: 'SearchForm', v: 1, props: {} }] });
+  const seconds = async (site: FakeSite, path = PATH) => {
+    const before = site.clock.now;
+    const answer = await site.get(path);
+    return [answer.status, (site.clock.now - before) / 1000];
+  };
+
+  it('[PAGE-07] shows the general error view after 6 seconds when nothing of the site is known', async () => {
+    const site = await open();
+    Object.assign(site.outage, { isOn: true, isSilent: true });
+    expect(await seconds(site)).toEqual([502, 6]);
+  });
+
+  it.each([0, 900_000])(
+    '[PAGE-07] shows it in the design of the site after 6 seconds in all, with settings of %s ms',
+    async (age) => {
+      const site = await open({ '/api/Pages/home': wirePage('home') });
+      await site.get('/en-US/');
+      site.clock.now += age;
+      Object.assign(site.outage, { isOn: true, isSilent: true });
+      expect(await seconds(site)).toEqual([502, 6]);
+      expect((await site.get(PATH)).body).toContain('--primary:#663399');
+    },
+  );
+
+  it('goes on serving what it has kept: after 3 seconds, then at once for 10 seconds', async () => {
+    const site = await open();
+    const { body } = await site.get(PATH);
+    Object.assign(site.outage, { isOn: true, isSilent: true });
+    site.clock.now += 900_000;
+    expect(await seconds(site)).toEqual([200, 3]);
+    expect(await seconds(site)).toEqual([200, 0]);
+    site.clock.now += 10_000;
+    expect(await seconds(site)).toEqual([200, 3]);
+    expect((await site.get(PATH)).body).toBe(body);
+    site.outage.isOn = false;
+    site.answers['/api/Pages/offers'] = wirePage('offers', { version: 2 });
+    site.clock.now += 10_000;
+    expect((await site.get(PATH)).body).not.toBe(body);
+  });
+
+  it.each(['/api/siteseo', '/api/globalConfigs', '/api/currencies'])(
+    '[CONF-21] does without %s after 3 seconds',
+    async (path) => {
+      const site = await open({ [path]: SILENCE });
+      expect(await seconds(site)).toEqual([200, 3]);
+    },
+  );
+
+  it('shows a page without its data after 6 seconds, with the same after 3 seconds when it was kept', async () => {
+    const answers = {
+      '/api/booking/complete-search?language=en-US': { search: null, repairs: [] },
+      '/api/Pages/offers': FORM,
+    };
+    expect(await seconds(await open({ ...answers, [PLACES]: SILENCE }))).toEqual([200, 6]);
+    const site = await open({ ...answers, [PLACES]: WIRE_PLACES });
+    const whole = await site.get(PATH);
+    site.answers[PLACES] = SILENCE;
+    site.clock.now += 900_000;
+    expect(await seconds(site)).toEqual([200, 3]);
+    expect((await site.get(PATH)).body).toBe(whole.body);
   });
 });
 

@@ -67,11 +67,9 @@ describe('the settings of a site', () => {
   it.each(Object.keys(ANSWERS))('keep what %s answered last when it fails, and tell it', async (path) => {
     const known = await loadSiteSettings(apiOf(LAST_ANSWERS).api, () => undefined);
     const { reports, report } = reporter();
-    const failing = await loadSiteSettings(
-      apiOf({ ...LAST_ANSWERS, [path]: 500 }).api,
-      report,
-      known.answers,
-    );
+    const failing = await loadSiteSettings(apiOf({ ...LAST_ANSWERS, [path]: 500 }).api, report, {
+      last: known.answers,
+    });
     expect(failing).toEqual({ ...known, isComplete: false });
     expect(reports).toEqual([path]);
   });
@@ -79,7 +77,7 @@ describe('the settings of a site', () => {
   it('keep the site configuration when another is no object', async () => {
     const known = await loadSiteSettings(apiOf(LAST_ANSWERS).api, () => undefined);
     const odd = apiOf({ ...LAST_ANSWERS, '/api/siteconfig': 'oops' }).api;
-    expect(await loadSiteSettings(odd, () => undefined, known.answers)).toEqual({
+    expect(await loadSiteSettings(odd, () => undefined, { last: known.answers })).toEqual({
       ...known,
       isComplete: false,
     });

@@ -41,13 +41,14 @@ export interface LoadedSettings {
 
 /**
  * Loads the configuration calls in parallel. Where one fails, its last answer goes on, with a warning; without one
- * the site configuration is indispensable, and the others take their defaults.
+ * the site configuration is indispensable, and the others take their defaults. `optionalApi` asks for the others
+ * where they are worth less waiting.
  * @throws ApiError when the site configuration cannot be had and never was
  */
 export async function loadSiteSettings(
   api: ProductApi,
   report: ReportWarning,
-  last?: SettingsAnswers,
+  { last, optionalApi = api }: { last?: SettingsAnswers | undefined; optionalApi?: ProductApi } = {},
 ): Promise<LoadedSettings> {
   let isComplete = true;
   const fallBack = (path: string, error: Error, body: unknown) => {
@@ -66,7 +67,7 @@ export async function loadSiteSettings(
     }
   };
   const optional = (path: string, part: keyof SiteSettings) =>
-    api.get(path).catch((error: Error) => fallBack(path, error, last?.[part] ?? {}));
+    optionalApi.get(path).catch((error: Error) => fallBack(path, error, last?.[part] ?? {}));
   const [site, seo, global, bookingSettings, bookingConfiguration] = await Promise.all([
     required('/api/siteconfig'),
     optional('/api/siteseo', 'seo'),
