@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import type { Database } from '../db/engine/database.ts';
 import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
-import { createHostTable } from '../plugins/hosts.ts';
+import { createHostTable, type HostTable } from '../plugins/hosts.ts';
 import { createPreviewAccess } from '../preview/preview-access.ts';
 import { bookingRoutes } from '../routes/booking.ts';
 import { configurationRoutes } from '../routes/configuration.ts';
@@ -66,17 +66,15 @@ export async function createSiteServer({
   log,
   onBooked,
 }: SiteServerOptions): Promise<SiteServer> {
-  const hosts = await createHostTable(
-    () => listHostRows(database),
-    (host) => originOf(settings, host),
-  );
-  const app = await createApp({ settings, hosts, log });
-  const stopListening = await listenSiteVersions(database, () => {
-    hosts
-      .refresh()
-      .catch((error: unknown) => app.log.error({ err: error }, 'the host table could not be read'));
+  const hosts: HostTable = createHostTable({
+    readRows: () => listHostRows(database),
+    originOf: (host) => originOf(settings, host),
+    report: (error) => app.log.error({ err: error }, 'the host table could not be read'),
   });
-  app.addHook('onClose', stopListening);
+  const app = await createApp({ settings, hosts, log });
+  // First: what changes while the table is read is heard too.
+  app.addHook('onClose', await listenSiteVersions(database, () => void hosts.refresh()));
+  await hosts.read();
 
   const report: Report = (message, details) => app.log.warn(details, message);
   const texts = loadTexts(report);

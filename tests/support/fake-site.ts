@@ -167,8 +167,8 @@ export async function openFakeSite({
   };
 
   let siteVersion = 1;
-  const hosts = await createHostTable(
-    async () =>
+  const hosts = createHostTable({
+    readRows: async () =>
       ['test.localhost', 'www.test.localhost'].map((host, position) => ({
         host,
         siteId: 'test',
@@ -176,8 +176,10 @@ export async function openFakeSite({
         siteVersion,
         isPrimary: position === 0,
       })),
-    (host) => `http://${host}:4000`,
-  );
+    originOf: (host) => `http://${host}:4000`,
+    report: () => undefined,
+  });
+  await hosts.read();
   const secrets = { SESSION_SECRET: 's'.repeat(40), PREVIEW_SECRET: 'p'.repeat(40) };
   const settings = readSettings({
     APP_MODE: mode,
@@ -218,7 +220,7 @@ export async function openFakeSite({
     outage,
     async raiseVersion() {
       siteVersion += 1;
-      await hosts.refresh();
+      await hosts.read();
     },
     async get(path, { host = 'test.localhost:4000', headers = {} } = {}) {
       const response = await app.inject({ url: path, headers: { host, ...headers } });
