@@ -29,7 +29,15 @@ async function main() {
   const root = findRoot(import.meta.dirname);
   const now = createClock(settings);
   const say = (line: string) => console.log(line);
-  const database = await openDatabase(settings, { log: (message, error) => console.error(message, error) });
+  let stop: (code: number) => unknown = process.exit;
+  const database = await openDatabase(settings, {
+    log: (message, error) => console.error(message, error),
+    onDeath: (error) => {
+      console.error(`Forecourt stops: the embedded database ended (${firstLine(error)})`);
+      // Whatever watches this process starts it again.
+      stop(1);
+    },
+  });
   const migrations = await migrate(database.pool);
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations done`);
   if (settings.mode === 'demo') await seedDemo(database, now(), say);
@@ -65,28 +73,30 @@ async function main() {
   setInterval(forgetKeys, HOUR_MS).unref();
 
   let isStopping = false;
-  const stop = async () => {
+  stop = async (code) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     await app.close();
     await outbox.stop();
     await database.close();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
 
   await app.listen({ port: settings.port, host: settings.mode === 'production' ? '0.0.0.0' : '127.0.0.1' });
   say(`Forecourt is at ${settings.publicOrigin}`);
   if (settings.mode === 'demo') for (const { name, origin } of sites) say(`  ${name.padEnd(14)} ${origin}`);
 }
 
+const firstLine = (error: Error) => error.message.split('\n')[0];
+
 /** Failures at start that the operator can mend: one line is enough. */
 function explain(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE')
     return `PORT ${process.env.PORT ?? 4000} is in use: stop the other process or set PORT to another number`;
-  return error.message.split('\n')[0] ?? 'could not start';
+  return firstLine(error) ?? 'could not start';
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -9,11 +9,33 @@ const row = (host: string, siteId: string, isPrimary = true, siteVersion = 1) =>
   siteVersion,
   isPrimary,
 });
-const tableOf = (rows: ReturnType<typeof row>[]) =>
-  createHostTable(
-    async () => rows,
-    (host) => `https://${host}`,
-  );
+type Row = ReturnType<typeof row>;
+
+const tableOf = async (rows: Row[]) => {
+  const hosts = createHostTable({
+    readRows: async () => rows,
+    originOf: (host) => `https://${host}`,
+    report: () => undefined,
+  });
+  await hosts.read();
+  return hosts;
+};
+
+/** A table whose reads end when and as the test says. */
+function slowTable() {
+  const reads: { answer: (rows: Row[]) => void; fail: (error: Error) => void }[] = [];
+  const reports: unknown[] = [];
+  const waiting: (() => void)[] = [];
+  const hosts = createHostTable({
+    readRows: () => new Promise((answer, fail) => reads.push({ answer, fail })),
+    originOf: (host) => `https://${host}`,
+    report: (error) => reports.push(error),
+    later: (action) => waiting.push(action),
+  });
+  return { hosts, reads, reports, waiting, version: () => hosts.siteById('andes')?.version };
+}
+const andes = (version: number) => [row('andes.test', 'andes', true, version)];
+const DOWN = new Error('down');
 
 describe('the host table', () => {
   it('knows a site by any of its hosts, and links to its primary one', async () => {
@@ -39,6 +61,48 @@ describe('the host table', () => {
     await hosts.refresh();
     expect(hosts.siteById('andes')?.version).toBe(2);
     expect(hosts.sites().map(({ id }) => id)).toEqual(['andes', 'adria']);
+  });
+});
+
+describe('a host table that is read anew', () => {
+  it('shows the newest read, in whatever order they end', async () => {
+    const { hosts, reads, version } = slowTable();
+    const both = [hosts.refresh(), hosts.refresh()];
+    reads[1]?.answer(andes(2));
+    await both[1];
+    reads[0]?.answer(andes(1));
+    await both[0];
+    expect(version()).toBe(2);
+  });
+
+  it('is read again later, until that succeeds', async () => {
+    const { hosts, reads, reports, waiting, version } = slowTable();
+    const first = hosts.refresh();
+    reads[0]?.fail(DOWN);
+    await first;
+    expect([reports, waiting.length, reads.length]).toEqual([[DOWN], 1, 1]);
+    waiting.shift()?.();
+    reads[1]?.answer(andes(2));
+    await Promise.resolve();
+    expect([version(), waiting.length]).toEqual([2, 0]);
+  });
+
+  it('is not read again for a failure that a later read has made good', async () => {
+    const { hosts, reads, waiting, version } = slowTable();
+    const both = [hosts.refresh(), hosts.refresh()];
+    reads[1]?.answer(andes(2));
+    await both[1];
+    reads[0]?.fail(DOWN);
+    await both[0];
+    expect([version(), waiting.length]).toEqual([2, 0]);
+  });
+
+  it('cannot be had at the start when it cannot be read', async () => {
+    const { hosts, reads, waiting } = slowTable();
+    const first = hosts.read();
+    reads[0]?.fail(DOWN);
+    await expect(first).rejects.toBe(DOWN);
+    expect(waiting).toEqual([]);
   });
 });
 

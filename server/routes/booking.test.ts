@@ -22,10 +22,12 @@ beforeAll(async () => {
   await seedSite(database, seed, NOW);
   const rows = await listHostRows(database);
   host = rows[0]?.host ?? '';
-  const hosts = await createHostTable(
-    async () => rows,
-    (name) => `http://${name}`,
-  );
+  const hosts = createHostTable({
+    readRows: async () => rows,
+    originOf: (name) => `http://${name}`,
+    report: () => undefined,
+  });
+  await hosts.read();
   app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
   bookingRoutes(app, {
     database,

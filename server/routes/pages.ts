@@ -62,6 +62,12 @@ function readAddress(url: string): Address | null {
   return url.startsWith('/') ? URL.parse(`http://site${url}`) : null;
 }
 
+/** How long a redirect may be kept. One that carries the token of a preview on is for nobody else. */
+function redirectCaching(status: number, search: URLSearchParams): string {
+  if (search.has('preview')) return 'private, no-store';
+  return status === 301 ? 'public, max-age=3600' : 'no-store';
+}
+
 /** What the routes need of the pages: an answer that is kept, at once, or one that is made. */
 export interface Pages {
   readonly kept: (request: PageRequest) => CachedAnswer | null;
@@ -80,7 +86,7 @@ export function pageRoutes(
     if (answer.cookie) reply.header('set-cookie', answer.cookie);
     return reply
       .code(answer.status)
-      .header('cache-control', answer.status === 301 ? 'public, max-age=3600' : 'no-store')
+      .header('cache-control', redirectCaching(answer.status, pageRequest.search))
       .header('location', answer.location)
       .send();
   };

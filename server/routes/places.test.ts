@@ -48,10 +48,11 @@ beforeAll(async () => {
   );
   const rows = await listHostRows(database);
   host = rows[0]?.host ?? '';
-  const hosts = await createHostTable(
-    async () => rows,
-    (name) => `http://${name}`,
-  );
+  const hosts = await createHostTable({
+    readRows: async () => rows,
+    originOf: (name) => `http://${name}`,
+    report: () => undefined,
+  });
   app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
   placeRoutes(app, { database, now: () => NOW, nameIn: (names) => Object.values(names ?? {})[0] ?? '' });
 });

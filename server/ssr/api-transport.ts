@@ -18,10 +18,11 @@ const parseBody = (text: string): unknown => {
 export const inProcessTransport =
   (app: () => FastifyInstance): SiteTransport =>
   (site, headers = {}) =>
-  async ({ method, path, body, headers: own }): Promise<ApiResponse> => {
+  async ({ method, path, body, headers: own, signal }): Promise<ApiResponse> => {
     const response = await app().inject({
       method,
       url: path,
+      ...(signal ? { signal } : {}),
       headers: { ...headers, ...own, host: new URL(site.origin).host, accept: 'application/json' },
       ...(body === undefined ? {} : { payload: body as object }),
     });

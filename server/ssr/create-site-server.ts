@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { isRecord } from '../../src/api/wire/is-record.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/format.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../app.ts';
 import type { Database } from '../db/engine/database.ts';
 import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
-import { createHostTable } from '../plugins/hosts.ts';
+import { createHostTable, type HostTable } from '../plugins/hosts.ts';
 import { createPreviewAccess } from '../preview/preview-access.ts';
 import { bookingRoutes } from '../routes/booking.ts';
 import { configurationRoutes } from '../routes/configuration.ts';
@@ -28,8 +26,8 @@ import { demoRoutes } from './demo/demo-routes.tsx';
 import { liveReload } from './demo/live-reload.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
-import { type CurrenciesOf, createPageHandler } from './page-handler.ts';
-import { createSiteRuntime, type SiteIdentity, type SiteRuntime } from './site-runtime.ts';
+import { createPageHandler } from './page-handler.ts';
+import { createSiteRuntime, type SiteIdentity } from './site-runtime.ts';
 
 export interface SiteServerOptions {
   readonly settings: Settings;
@@ -71,17 +69,15 @@ export async function createSiteServer({
   log,
   onBooked,
 }: SiteServerOptions): Promise<SiteServer> {
-  const hosts = await createHostTable(
-    () => listHostRows(database),
-    (host) => originOf(settings, host),
-  );
-  const app = await createApp({ settings, hosts, log });
-  const stopListening = await listenSiteVersions(database, () => {
-    hosts
-      .refresh()
-      .catch((error: unknown) => app.log.error({ err: error }, 'the host table could not be read'));
+  const hosts: HostTable = createHostTable({
+    readRows: () => listHostRows(database),
+    originOf: (host) => originOf(settings, host),
+    report: (error) => app.log.error({ err: error }, 'the host table could not be read'),
   });
-  app.addHook('onClose', stopListening);
+  const app = await createApp({ settings, hosts, log });
+  // First: what changes while the table is read is heard too.
+  app.addHook('onClose', await listenSiteVersions(database, () => void hosts.refresh()));
+  await hosts.read();
 
   const report: Report = (message, details) => app.log.warn(details, message);
   const texts = loadTexts(report);
@@ -90,10 +86,11 @@ export async function createSiteServer({
     settings.productApiUrl === null
       ? inProcessTransport(() => app)
       : outsideTransport(settings.productApiUrl);
-  const runtime = createSiteRuntime(transport, now, (document, warning) =>
-    report('setting replaced by its default', { document, ...warning }),
-  );
-  const currenciesOf = createCurrenciesOf(runtime, now);
+  const runtime = createSiteRuntime({
+    transport,
+    now,
+    report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
+  });
   const isDemo = settings.mode === 'demo' || settings.mode === 'development';
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
@@ -119,7 +116,6 @@ export async function createSiteServer({
       runtime,
       renderPage: await loadPageRenderer(root, assets, texts, report),
       cache: createHtmlCache(now),
-      currenciesOf,
       now,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
       editorOrigin: settings.editorHost === null ? null : originOf(settings, settings.editorHost),
@@ -133,45 +129,5 @@ export async function createSiteServer({
     }),
     demo?.startPage ?? ((_request, reply) => reply.callNotFound()),
   );
-  return { app, mailSite: createMailSites({ hosts, runtime, currenciesOf, texts }), sites: hosts.sites() };
+  return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites() };
 }
-
-const CURRENCY_AGE_MS = 900_000;
-
-/** How amounts of a site's currencies are written, asked once per site version. */
-function createCurrenciesOf(runtime: SiteRuntime, now: () => number): CurrenciesOf {
-  const kept = new Map<
-    string,
-    { version: number; expires: number; styles: Promise<readonly CurrencyStyle[]> }
-  >();
-  return (site) => {
-    const known = kept.get(site.id);
-    if (known && known.version === site.version && known.expires > now()) return known.styles;
-    const styles = runtime
-      .apiOf(site)
-      .get('/api/currencies')
-      .then(toCurrencyStyles, () => {
-        // Asked again next time: only answers are kept.
-        kept.delete(site.id);
-        return [];
-      });
-    kept.set(site.id, { version: site.version, expires: now() + CURRENCY_AGE_MS, styles });
-    return styles;
-  };
-}
-
-const toCurrencyStyles = (body: unknown): CurrencyStyle[] =>
-  (Array.isArray(body) ? body : [])
-    .filter(isRecord)
-    .flatMap(({ isoCode, symbol, showSymbolAsSuffix, decimals }) =>
-      typeof isoCode === 'string' && typeof symbol === 'string'
-        ? [
-            {
-              isoCode,
-              symbol,
-              showSymbolAsSuffix: showSymbolAsSuffix === true,
-              decimals: typeof decimals === 'number' ? decimals : 2,
-            },
-          ]
-        : [],
-    );

@@ -17,7 +17,6 @@ interface Entry {
   readonly expires: number;
 }
 
-const MAX_AGE_MS = 900_000;
 const MAX_ENTRIES = 5_000;
 
 export const createAnswer = (
@@ -39,9 +38,8 @@ export const createAnswer = (
 };
 
 /**
- * Answers to anonymous requests, in this process. An entry lives until its site's version changes, at most
- * 15 minutes, and not past `validUntil` (epoch ms). Expired entries stay as a last resort for the time that
- * the product API cannot be reached.
+ * Answers to anonymous requests, in this process. An entry lives until its site's version changes, at most for
+ * the time given. Expired entries stay as a last resort for the time that the product API cannot be reached.
  */
 export function createHtmlCache(now: () => number) {
   const entries = new Map<string, Entry>();
@@ -51,9 +49,9 @@ export function createHtmlCache(now: () => number) {
       return entry && entry.siteVersion === siteVersion && entry.expires > now() ? entry.answer : null;
     },
     stale: (key: string): CachedAnswer | null => entries.get(key)?.answer ?? null,
-    keep(key: string, siteVersion: number, answer: CachedAnswer, validUntil = Number.POSITIVE_INFINITY) {
+    keep(key: string, siteVersion: number, answer: CachedAnswer, milliseconds: number) {
       entries.delete(key);
-      entries.set(key, { answer, siteVersion, expires: Math.min(now() + MAX_AGE_MS, validUntil) });
+      entries.set(key, { answer, siteVersion, expires: now() + milliseconds });
       const oldest = entries.size > MAX_ENTRIES ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
     },

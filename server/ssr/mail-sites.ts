@@ -6,31 +6,28 @@ import { readableOn } from '../../src/runtime/theme/theme-css.ts';
 import { routePath } from '../../src/site/routes.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import type { HostTable } from '../plugins/hosts.ts';
-import type { CurrenciesOf } from './page-handler.ts';
 import type { SiteRuntime } from './site-runtime.ts';
 
 /** What sites bring to their mails: texts and formats of the customer's language, colours, addresses. */
 export function createMailSites({
   hosts,
   runtime,
-  currenciesOf,
   texts,
 }: {
   hosts: HostTable;
   runtime: SiteRuntime;
-  currenciesOf: CurrenciesOf;
   texts: i18n;
 }): ComposeOptions['siteFor'] {
   return async ({ id }, language) => {
     const identity = hosts.siteById(id);
     if (!identity) throw new Error(`site ${id} has no host`);
-    const { site } = await runtime.settingsOf(identity);
+    const { site } = (await runtime.settingsOf(identity)).value;
     const { timeFormat, dateFormat } = site.featureFlags;
     const format = createFormat({
       language,
       timeFormat,
       dateFormat,
-      currencies: await currenciesOf(identity),
+      currencies: (await runtime.currenciesOf(identity)).value,
     });
     const { primary } = site.theme.palette;
     return {

@@ -1,4 +1,5 @@
 import { ApiError } from '../../src/api/client/api-error.ts';
+import type { ProductApi } from '../../src/api/client/product-api.ts';
 import { loadPage, type SiteSettings } from '../../src/api/client/site-calls.ts';
 import { canonicalSearchAddress } from '../../src/api/wire/search-address.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
@@ -13,7 +14,8 @@ import { bareScreenPage, isScreenPage, screenTitleKey } from '../../src/site/sys
 import { previewCookie, readPreviewRequest } from '../preview/preview-request.ts';
 import { contentPolicy } from './content-security.ts';
 import { type CachedAnswer, createAnswer, type HtmlCache } from './html-cache.ts';
-import type { SiteIdentity, SiteRuntime } from './site-runtime.ts';
+import { KEPT_INCOMPLETE_MS, KEPT_MS, type Known } from './site-memory.ts';
+import { SHORT_WAIT_MS, type SiteIdentity, type SiteRuntime } from './site-runtime.ts';
 
 /** What of a visitor's request the pages depend on. */
 export interface PageRequest {
@@ -37,14 +39,10 @@ export type PageAnswer =
       readonly cookie?: string;
     };
 
-/** How amounts of a site's currencies are written. */
-export type CurrenciesOf = (site: SiteIdentity) => Promise<readonly CurrencyStyle[]>;
-
 export interface PageHandlerOptions {
   readonly runtime: SiteRuntime;
   readonly renderPage: PageRenderer;
   readonly cache: HtmlCache;
-  readonly currenciesOf: CurrenciesOf;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Whether a preview token opens a page of a site; asked for every draft. */
@@ -56,37 +54,55 @@ export interface PageHandlerOptions {
   readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void;
 }
 
-interface DrawInput {
+/** A request, and what is known of its site. */
+interface Visit {
   readonly request: PageRequest;
-  readonly settings: SiteSettings;
+  /** Its calls end while there is time left to answer. */
+  readonly api: ProductApi;
+  readonly settings: Known<SiteSettings>;
+  readonly currencies: Promise<Known<readonly CurrencyStyle[]>>;
+}
+
+interface DrawInput {
+  readonly visit: Visit;
+  /** Asked for the data of the page. */
+  readonly api: ProductApi;
   readonly page: WirePage;
   readonly language: LanguageTag;
   readonly routeId: string;
   readonly path: string;
   readonly status: number;
   readonly isPreview: boolean;
-  readonly versionKey: string | null;
+  /** Tells versions of the page apart, whose drawn parts may be kept; `null` keeps nothing. */
+  readonly pageVersion: string | null;
+}
+
+interface DrawnPage {
+  readonly answer: CachedAnswer;
+  /** How long it may be kept; `null` for not at all. */
+  readonly milliseconds: number | null;
 }
 
 /** Answers requests for pages: redirects, the HTML cache, drafts, not-found and error pages. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { runtime, renderPage, cache, currenciesOf, now, opensPreview, editorOrigin, bodyEnd, report } =
-    options;
+  const { runtime, renderPage, cache, now, opensPreview, editorOrigin, bodyEnd, report } = options;
   const reportWarning = (document: string, warning: { path: string; message: string }) =>
     report('stored document', { document, ...warning });
 
   async function draw({
-    request,
-    settings,
+    visit: { request, settings: knownSettings, currencies: knownCurrencies },
+    api,
     page,
     language,
     routeId,
     path,
     status,
     isPreview,
-    versionKey,
-  }: DrawInput): Promise<CachedAnswer> {
+    pageVersion,
+  }: DrawInput): Promise<DrawnPage> {
     const { site } = request;
+    const settings = knownSettings.value;
+    const currencies = await knownCurrencies;
     const isScreen = isScreenPage(routeId);
     const address: PageAddress = {
       siteId: site.id,
@@ -99,19 +115,17 @@ export function createPageHandler(options: PageHandlerOptions) {
       search: isScreen ? request.search : new URLSearchParams(),
       origin: site.origin,
     };
-    const api = runtime.apiOf(
-      site,
-      isPreview && request.previewToken
-        ? { cookie: previewCookie(request.previewToken).split(';')[0] as string }
-        : undefined,
-    );
     const rendered = await renderPage({
       address,
       settings,
-      currencies: await currenciesOf(site),
+      currencies: currencies.value,
       page,
       api,
-      versionKey,
+      versionKey:
+        pageVersion &&
+        [site.id, site.version, knownSettings.stamp, currencies.stamp, language, routeId, pageVersion].join(
+          '|',
+        ),
       isPreview,
       now: now(),
       isIndexable: status === 200 && !isScreen && !isBuilderHost(settings, request),
@@ -130,7 +144,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       modulePreloads: [],
       body: rendered.body + end.html,
     });
-    return createAnswer(
+    const answer = createAnswer(
       status,
       {
         'content-type': 'text/html; charset=utf-8',
@@ -145,34 +159,26 @@ export function createPageHandler(options: PageHandlerOptions) {
       },
       html,
     );
+    if (!rendered.isComplete) return { answer, milliseconds: null };
+    const isSettled = knownSettings.isComplete && currencies.isComplete;
+    return { answer, milliseconds: isSettled ? KEPT_MS : KEPT_INCOMPLETE_MS };
   }
 
   /** The site's page for a failure: its own system page, else the bare screen; never throws for a wrong page document. */
   async function drawSystemPage(
-    request: PageRequest,
-    settings: SiteSettings,
+    visit: Visit,
     id: 'not-found' | 'error',
     language: LanguageTag,
     status: number,
-    path = routePath(settings.site, 'home', language) ?? '/',
-  ): Promise<CachedAnswer> {
+    path = routePath(visit.settings.value.site, 'home', language) ?? '/',
+  ): Promise<PageAnswer> {
     const bare = bareScreenPage(id) as WirePage;
-    const own = await loadPage(runtime.apiOf(request.site), id, reportWarning).catch(() => null);
-    const input = {
-      request,
-      settings,
-      language,
-      routeId: id,
-      path,
-      status,
-      isPreview: false,
+    const { api } = visit;
+    const own = await loadPage(api, id, reportWarning).catch(() => null);
+    const drawPage = async (page: WirePage, pageVersion: string): Promise<PageAnswer> => {
+      const input = { visit, api, page, language, routeId: id, path, status, isPreview: false, pageVersion };
+      return { kind: 'page', answer: (await draw(input)).answer };
     };
-    const drawPage = (page: WirePage, key: string) =>
-      draw({
-        ...input,
-        page,
-        versionKey: `${request.site.id}|${request.site.version}|${language}|${id}|${key}`,
-      });
     if (!own || own.status !== 1) return drawPage(bare, 'bare');
     return drawPage(own, String(own.version)).catch((error: unknown) => {
       report('system page failed', { page: id, error });
@@ -180,44 +186,38 @@ export function createPageHandler(options: PageHandlerOptions) {
     });
   }
 
-  async function refusePreview(
-    request: PageRequest,
-    settings: SiteSettings,
-    language: LanguageTag,
-  ): Promise<PageAnswer> {
+  async function refusePreview(visit: Visit, language: LanguageTag): Promise<PageAnswer> {
     const page = bareScreenPage('error') as WirePage;
     const section = { id: 'screen', type: 'GeneralError', v: 1, props: { reason: 'preview-refused' } };
     const refused = { ...page, builder: { format: 1, sections: [section], translations: {} } };
-    const answer = await draw({
+    const { answer } = await draw({
       // Nothing of the address: every refusal looks the same, and no token is written into the page.
-      request: { ...request, search: new URLSearchParams(), previewToken: undefined },
-      settings,
+      visit: {
+        ...visit,
+        request: { ...visit.request, search: new URLSearchParams(), previewToken: undefined },
+      },
+      api: visit.api,
       page: refused,
       language,
       routeId: 'error',
-      path: routePath(settings.site, 'home', language) ?? '/',
+      path: routePath(visit.settings.value.site, 'home', language) ?? '/',
       status: 401,
       isPreview: false,
-      versionKey: `${request.site.id}|${request.site.version}|${language}|refused`,
+      pageVersion: 'refused',
     });
     return { kind: 'page', answer };
   }
 
-  async function answerUnavailable(request: PageRequest, error: unknown): Promise<PageAnswer> {
-    report('product API does not answer', { site: request.site.id, error });
-    const settings = runtime.lastKnownSettings(request.site.id);
+  /** The error page of a site of which nothing is known. */
+  function answerUnknown(visit: Omit<Visit, 'settings'>): Promise<PageAnswer> {
+    const { request } = visit;
+    const value = runtime.lastKnownSettings(request.site.id);
     const wanted = wantedLanguages(request);
-    const address = resolveAddress(settings.site, request.pathname, wanted);
-    const isDraft = readPreviewRequest(request.search).kind === 'draft';
-    const stale =
-      address.kind === 'page' && !isDraft ? cache.stale(cacheKey(request, settings, address.path)) : null;
-    if (stale) return { kind: 'page', answer: stale };
-    const language = address.kind === 'redirect' ? detectLanguage(settings.site, wanted) : address.language;
+    const address = resolveAddress(value.site, request.pathname, wanted);
+    const language = address.kind === 'redirect' ? detectLanguage(value.site, wanted) : address.language;
     const path = address.kind === 'not-found' ? undefined : address.path;
-    return {
-      kind: 'page',
-      answer: await drawSystemPage(request, settings, 'error', language, 502, path),
-    };
+    const settings = { value, isComplete: false, stamp: 'none' };
+    return drawSystemPage({ ...visit, settings }, 'error', language, 502, path);
   }
 
   /** The answer that is kept under this very spelling; whatever is not is for `answer` to find out. */
@@ -226,19 +226,25 @@ export function createPageHandler(options: PageHandlerOptions) {
     // Entries are kept by decoded paths.
     if (pathname.includes('%')) return null;
     if (search.size > 0 && readPreviewRequest(search).kind !== 'none') return null;
-    // An answer of this version was made by the settings of this version.
     const settings = runtime.lastKnownSettings(site.id);
-    return settings && cache.fresh(cacheKey(request, settings, pathname), site.version);
+    return cache.fresh(cacheKey(request, settings, pathname), site.version);
   }
 
   async function answer(request: PageRequest): Promise<PageAnswer> {
     const { site, pathname, search } = request;
-    let settings: SiteSettings;
+    // All at once: the visitor's patience is one, whatever takes the time.
+    const loading = runtime.settingsOf(site);
+    const asking = { request, api: runtime.apiOf(site), currencies: runtime.currenciesOf(site) };
+    const hurriedApi = runtime.apiOf(site, { wait: SHORT_WAIT_MS });
+    const draftApi = runtime.apiOf(site, { headers: draftHeaders(request) });
+    let visit: Visit;
     try {
-      settings = await runtime.settingsOf(site);
+      visit = { ...asking, settings: await loading };
     } catch (error) {
-      return answerUnavailable(request, error);
+      report('product API does not answer', { site: site.id, error });
+      return answerUnknown(asking);
     }
+    const settings = visit.settings.value;
     const address = resolveAddress(settings.site, pathname, wantedLanguages(request));
     if (address.kind === 'redirect') {
       const query = search.size > 0 ? `?${search}` : '';
@@ -249,8 +255,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const { language } = address;
     if (preview.kind === 'exchange') {
       const pageId = address.kind === 'page' ? address.routeId : null;
-      if (!(await opensPreview(site, preview.token, pageId)))
-        return refusePreview(request, settings, language);
+      if (!(await opensPreview(site, preview.token, pageId))) return refusePreview(visit, language);
       return {
         kind: 'redirect',
         status: 303,
@@ -264,13 +269,9 @@ export function createPageHandler(options: PageHandlerOptions) {
         address.kind === 'page' &&
         request.previewToken !== undefined &&
         (await opensPreview(site, request.previewToken, address.routeId));
-      if (!opens) return refusePreview(request, settings, language);
+      if (!opens) return refusePreview(visit, language);
     }
-    if (address.kind === 'not-found')
-      return {
-        kind: 'page',
-        answer: await drawSystemPage(request, settings, 'not-found', language, 404),
-      };
+    if (address.kind === 'not-found') return drawSystemPage(visit, 'not-found', language, 404);
 
     const { routeId } = address;
     const canonical = routeId === 'search' && !isPreview ? canonicalSearchAddress(search) : null;
@@ -283,49 +284,49 @@ export function createPageHandler(options: PageHandlerOptions) {
     const isKept = !isPreview && !isScreenPage(routeId);
     const known = isKept ? cache.fresh(key, site.version) : null;
     if (known) return { kind: 'page', answer: known };
+    const stale = isKept ? cache.stale(key) : null;
+    const serveOn = (answer: CachedAnswer): PageAnswer => {
+      // Other visitors need not wait until the API is asked again.
+      cache.keep(key, site.version, answer, KEPT_INCOMPLETE_MS);
+      return { kind: 'page', answer };
+    };
+    const api = isPreview ? draftApi : stale ? hurriedApi : visit.api;
     try {
-      const headers =
-        isPreview && request.previewToken
-          ? { headers: { cookie: previewCookie(request.previewToken).split(';')[0] as string } }
-          : {};
-      const stored = await loadPage(runtime.apiOf(site), routeId, reportWarning, {
-        preview: isPreview,
-        ...headers,
-      });
+      const stored = await loadPage(api, routeId, reportWarning, { preview: isPreview });
       const page = stored && (stored.status === 1 || isPreview) ? stored : bareScreenPage(routeId);
-      if (!page)
-        return {
-          kind: 'page',
-          answer: await drawSystemPage(request, settings, 'not-found', language, 404),
-        };
-      const versionKey = isPreview
-        ? null
-        : `${site.id}|${site.version}|${language}|${routeId}|${page.version}`;
-      const answer = await draw({
-        request,
-        settings,
+      if (!page) return await drawSystemPage(visit, 'not-found', language, 404);
+      const { answer, milliseconds } = await draw({
+        visit,
+        api,
         page,
         language,
         routeId,
         path: address.path,
         status: 200,
         isPreview,
-        versionKey,
+        pageVersion: isPreview ? null : String(page.version),
       });
-      if (isKept) cache.keep(key, site.version, answer);
+      if (stale && milliseconds === null) return serveOn(stale);
+      if (isKept && milliseconds !== null) cache.keep(key, site.version, answer, milliseconds);
       return { kind: 'page', answer };
     } catch (error) {
-      if (error instanceof ApiError) return answerUnavailable(request, error);
-      report('page failed', { site: site.id, page: routeId, error });
-      return {
-        kind: 'page',
-        answer: await drawSystemPage(request, settings, 'error', language, 500, address.path),
-      };
+      const isUnavailable = error instanceof ApiError;
+      report(isUnavailable ? 'product API does not answer' : 'page failed', {
+        site: site.id,
+        page: routeId,
+        error,
+      });
+      if (isUnavailable && stale) return serveOn(stale);
+      return drawSystemPage(visit, 'error', language, isUnavailable ? 502 : 500, address.path);
     }
   }
 
   return { kept, answer };
 }
+
+/** Shows the product API the token that opens drafts. */
+const draftHeaders = ({ previewToken }: PageRequest): Record<string, string> =>
+  previewToken === undefined ? {} : { cookie: previewCookie(previewToken).split(';')[0] as string };
 
 /** Hosts on which the site is composed, not visited. */
 const isBuilderHost = ({ global }: SiteSettings, { host }: PageRequest) => global.builderHosts.includes(host);

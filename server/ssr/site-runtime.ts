@@ -1,7 +1,15 @@
 import { type ApiTransport, createProductApi, type ProductApi } from '../../src/api/client/product-api.ts';
-import { loadSiteSettings, readSiteSettings, type SiteSettings } from '../../src/api/client/site-calls.ts';
+import {
+  type LoadedSettings,
+  loadSiteSettings,
+  readSiteSettings,
+  type SiteSettings,
+} from '../../src/api/client/site-calls.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
+import type { CurrencyStyle } from '../../src/runtime/text/format.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
+import { toCurrencyStyles } from './currencies.ts';
+import { createSiteMemory, type Known, stampOf } from './site-memory.ts';
 
 /** A site as the host table knows it. */
 export interface SiteIdentity {
@@ -15,41 +23,76 @@ export interface SiteIdentity {
 /** Carries calls for a site; `headers` of the visitor's request that the call needs, such as the preview cookie. */
 export type SiteTransport = (site: SiteIdentity, headers?: Readonly<Record<string, string>>) => ApiTransport;
 
-const MAX_AGE_MS = 900_000;
+const CURRENCIES = '/api/currencies';
 
-interface Kept {
-  readonly version: number;
-  readonly expires: number;
-  readonly settings: Promise<SiteSettings>;
+/**
+ * How long a visitor waits for the product API: for all calls of a page together, second attempts included. It
+ * leaves the server's limit for a request, 10 s, time to draw the error page.
+ */
+export const LONGEST_WAIT_MS = 6_000;
+/** How long a visitor waits where something older, or a default, can be shown instead. */
+export const SHORT_WAIT_MS = 3_000;
+
+/** A signal that is given after some milliseconds. */
+export type StartTimer = (milliseconds: number) => AbortSignal;
+
+export interface SiteRuntimeOptions {
+  readonly transport: SiteTransport;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly report: ReportWarning;
+  readonly startTimer?: StartTimer;
 }
 
-/** Settings of the sites, loaded once per site version and kept for at most 15 minutes. */
-export function createSiteRuntime(transport: SiteTransport, now: () => number, report: ReportWarning) {
-  const kept = new Map<string, Kept>();
-  const lastKnown = new Map<string, SiteSettings>();
+interface Conditions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** After how many milliseconds all calls end. */
+  readonly wait?: number;
+}
 
-  const apiOf = (site: SiteIdentity, headers?: Readonly<Record<string, string>>): ProductApi =>
-    // The server answers a visitor: it must not wait two seconds for a second attempt.
-    createProductApi(transport(site, headers), { wait: () => Promise.resolve() });
+/** What all pages of a site have in common, kept: its settings and how its currencies are written. */
+export function createSiteRuntime({
+  transport,
+  now,
+  report,
+  startTimer = (milliseconds) => AbortSignal.timeout(milliseconds),
+}: SiteRuntimeOptions) {
+  const apiOf = (site: SiteIdentity, { headers, wait = LONGEST_WAIT_MS }: Conditions = {}): ProductApi =>
+    createProductApi(transport(site, headers), {
+      // The server answers a visitor: it must not wait two seconds for a second attempt.
+      wait: () => Promise.resolve(),
+      deadline: startTimer(wait),
+    });
+
+  const settings = createSiteMemory<SiteIdentity, LoadedSettings>(async (site, last) => {
+    const optionalApi = apiOf(site, { wait: SHORT_WAIT_MS });
+    const api = last ? optionalApi : apiOf(site);
+    const value = await loadSiteSettings(api, report, { last: last?.answers, optionalApi });
+    return { value, isComplete: value.isComplete, stamp: stampOf(value.answers) };
+  }, now);
+
+  const currencies = createSiteMemory<SiteIdentity, readonly CurrencyStyle[]>(async (site, last = []) => {
+    try {
+      const value = toCurrencyStyles(await apiOf(site, { wait: SHORT_WAIT_MS }).get(CURRENCIES));
+      return { value, isComplete: true, stamp: stampOf(value) };
+    } catch (error) {
+      report(CURRENCIES, { path: '', message: (error as Error).message });
+      return { value: last, isComplete: false, stamp: stampOf(last) };
+    }
+  }, now);
 
   return {
+    /** A product API for one page: its calls end together, a while from now. */
     apiOf,
-    /** @throws ApiError when the site configuration cannot be had */
-    settingsOf(site: SiteIdentity): Promise<SiteSettings> {
-      const known = kept.get(site.id);
-      if (known && known.version === site.version && known.expires > now()) return known.settings;
-      const settings = loadSiteSettings(apiOf(site), report);
-      kept.set(site.id, { version: site.version, expires: now() + MAX_AGE_MS, settings });
-      settings.then(
-        (loaded) => lastKnown.set(site.id, loaded),
-        () => {
-          if (kept.get(site.id)?.settings === settings) kept.delete(site.id);
-        },
-      );
-      return settings;
+    /** Parts that cannot be had now are those that were had last. @throws ApiError when nothing of a site is known */
+    async settingsOf(site: SiteIdentity): Promise<Known<SiteSettings>> {
+      const known = await settings.of(site);
+      return { ...known, value: known.value.settings };
     },
+    /** How amounts of a site's currencies are written; those that were had last when there is no answer. */
+    currenciesOf: (site: SiteIdentity) => currencies.of(site),
     /** The settings that were had last, else bare ones: for the error page of a site whose API does not answer. */
-    lastKnownSettings: (siteId: string): SiteSettings => lastKnown.get(siteId) ?? bareSettings(),
+    lastKnownSettings: (siteId: string): SiteSettings => settings.last(siteId)?.settings ?? bareSettings(),
   };
 }
 

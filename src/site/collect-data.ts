@@ -13,6 +13,10 @@ export function* eachNode(nodes: readonly PreparedNode[]): Generator<PreparedNod
   }
 }
 
+/** Whether no query of a node failed. */
+export const isAnswered = (results: DataResults): boolean =>
+  Object.values(results).every(({ status }) => status !== 'error');
+
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**

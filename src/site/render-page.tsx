@@ -15,7 +15,7 @@ import { translateFor } from '../runtime/text/translate.ts';
 import { baseCss } from '../runtime/theme/base-css.ts';
 import { fontFaceCss, fontPreloads } from '../runtime/theme/fonts.ts';
 import { themeCss } from '../runtime/theme/theme-css.ts';
-import { collectData } from './collect-data.ts';
+import { collectData, isAnswered } from './collect-data.ts';
 import { createComponentStyles } from './component-styles.ts';
 import { drawSections } from './draw-sections.ts';
 import { documentTitle, faviconTag, type HeadTag, headTags } from './head.ts';
@@ -72,6 +72,8 @@ export interface RenderedPage {
   readonly componentCss: string;
   readonly body: string;
   readonly loader: string | null;
+  /** Every query of the page was answered; another try may show more. */
+  readonly isComplete: boolean;
 }
 
 export type PageRenderer = (input: RenderPageInput) => Promise<RenderedPage>;
@@ -227,6 +229,7 @@ export function createPageRenderer({
       componentCss: styles.cssOf(version.usedStyles),
       body,
       loader: NEEDS_LOADER.test(body) ? loader : null,
+      isComplete: asking.every((node) => isAnswered(dataOf(node))),
     };
   };
 }

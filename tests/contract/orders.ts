@@ -35,13 +35,13 @@ export const apiOf = (ask: Ask, site: string): ProductApi =>
 /** The search of an address of a site, completed as its pages do it. */
 export async function searchOf(ask: Ask, address = '', site = 'andes'): Promise<CompletedSearchAnswer> {
   const api = apiOf(ask, site);
-  const { bookingSettings, bookingConfiguration } = await loadSiteSettings(api, () => undefined);
+  const { settings } = await loadSiteSettings(api, () => undefined);
   return new QueryClient().fetchQuery(
     completedSearchQuery({
       api,
       language: 'en-US',
       search: new URLSearchParams(address),
-      searchRules: searchRules(bookingSettings, bookingConfiguration),
+      searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
       now: TEST_NOW,
     }),
   );

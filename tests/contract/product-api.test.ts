@@ -333,12 +333,12 @@ describe.each([
 
     /** Paths and figures of prices as the English pages of a site write them. */
     const languageOf = async (site: string) => {
-      const { site: configuration } = await loadSiteSettings(apiOf(ask, site), () => undefined);
+      const { settings } = await loadSiteSettings(apiOf(ask, site), () => undefined);
       const language = site === 'adria' ? 'en-GB' : 'en-US';
       const currencies = (await ask({ site, path: '/api/currencies' })).body as CurrencyStyle[];
       const format = createFormat({ language, currencies, timeFormat: '24h', dateFormat: 'DD/MM/YYYY' });
       return {
-        pathOf: (id: string) => routePath(configuration, id, language) ?? '',
+        pathOf: (id: string) => routePath(settings.site, id, language) ?? '',
         figuresOf: ({ price, currency }: SearchResult) => {
           const decimals = currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2;
           return format.moneyParts({ minor: Math.round(price * 10 ** decimals), currency }).figures;

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '../support/fake-site.ts';
+import {
+  type FakeSite,
+  openFakeSite,
+  paragraph,
+  SILENCE,
+  siteConfiguration,
+  textsOf,
+  wirePage,
+} from '../support/fake-site.ts';
+import { WIRE_PLACES } from '../support/fake-api.ts';
 import { bodyOf, mainOf, wordsOf } from '../support/html.ts';
 
 const offers = wirePage('offers', { sections: [paragraph('bargains')], translations: textsOf('bargains') });
@@ -69,6 +78,72 @@ describe('while the product API does not answer', () => {
     const answer = await site.get(`${PATH}?preview`, { headers: { cookie: '__Host-preview=good' } });
     expect(answer.status).toBe(502);
     expect(answer.body).not.toContain('bargains');
+  });
+});
+
+describe('while the product API takes calls and never answers', () => {
+  const PLACES = '/api/data/places?language=en-US';
+  const FORM = wirePage('offers', { sections: [{ id: 'f', type: 'SearchForm', v: 1, props: {} }] });
+  const seconds = async (site: FakeSite, path = PATH) => {
+    const before = site.clock.now;
+    const answer = await site.get(path);
+    return [answer.status, (site.clock.now - before) / 1000];
+  };
+
+  it('[PAGE-07] shows the general error view after 6 seconds when nothing of the site is known', async () => {
+    const site = await open();
+    Object.assign(site.outage, { isOn: true, isSilent: true });
+    expect(await seconds(site)).toEqual([502, 6]);
+  });
+
+  it.each([0, 900_000])(
+    '[PAGE-07] shows it in the design of the site after 6 seconds in all, with settings of %s ms',
+    async (age) => {
+      const site = await open({ '/api/Pages/home': wirePage('home') });
+      await site.get('/en-US/');
+      site.clock.now += age;
+      Object.assign(site.outage, { isOn: true, isSilent: true });
+      expect(await seconds(site)).toEqual([502, 6]);
+      expect((await site.get(PATH)).body).toContain('--primary:#663399');
+    },
+  );
+
+  it('goes on serving what it has kept: after 3 seconds, then at once for 10 seconds', async () => {
+    const site = await open();
+    const { body } = await site.get(PATH);
+    Object.assign(site.outage, { isOn: true, isSilent: true });
+    site.clock.now += 900_000;
+    expect(await seconds(site)).toEqual([200, 3]);
+    expect(await seconds(site)).toEqual([200, 0]);
+    site.clock.now += 10_000;
+    expect(await seconds(site)).toEqual([200, 3]);
+    expect((await site.get(PATH)).body).toBe(body);
+    site.outage.isOn = false;
+    site.answers['/api/Pages/offers'] = wirePage('offers', { version: 2 });
+    site.clock.now += 10_000;
+    expect((await site.get(PATH)).body).not.toBe(body);
+  });
+
+  it.each(['/api/siteseo', '/api/globalConfigs', '/api/currencies'])(
+    '[CONF-21] does without %s after 3 seconds',
+    async (path) => {
+      const site = await open({ [path]: SILENCE });
+      expect(await seconds(site)).toEqual([200, 3]);
+    },
+  );
+
+  it('shows a page without its data after 6 seconds, with the same after 3 seconds when it was kept', async () => {
+    const answers = {
+      '/api/booking/complete-search?language=en-US': { search: null, repairs: [] },
+      '/api/Pages/offers': FORM,
+    };
+    expect(await seconds(await open({ ...answers, [PLACES]: SILENCE }))).toEqual([200, 6]);
+    const site = await open({ ...answers, [PLACES]: WIRE_PLACES });
+    const whole = await site.get(PATH);
+    site.answers[PLACES] = SILENCE;
+    site.clock.now += 900_000;
+    expect(await seconds(site)).toEqual([200, 3]);
+    expect((await site.get(PATH)).body).toBe(whole.body);
   });
 });
 
@@ -148,6 +223,122 @@ describe('configuration calls', () => {
   ])('[CONF-21] of the site that %s blocks with the general error view', async (_why, answer) => {
     const site = await open({ '/api/siteconfig': answer });
     expect((await site.get(PATH)).status).toBe(502);
+  });
+});
+
+describe('a configuration call that fails after it was answered', () => {
+  const QUARTER_MS = 900_000;
+  const BUILDER = { host: 'www.test.localhost:4000' };
+  const isIndexed = ({ body }: { body: string }) => !/<meta name="robots" content="noindex/.test(body);
+
+  it('[CONF-21] of the site leaves every page with what was known, even one that was not kept', async () => {
+    const site = await open({ '/api/Pages/home': wirePage('home') });
+    await site.get('/en-US/');
+    site.answers['/api/siteconfig'] = 503;
+    site.clock.now += QUARTER_MS;
+    const answer = await site.get(PATH);
+    expect([answer.status, wordsOf(mainOf(answer.body))]).toEqual([200, 'bargains']);
+    expect(answer.body).toContain('--primary:#663399');
+    await site.raiseVersion();
+    expect((await site.get(PATH)).status).toBe(200);
+  });
+
+  it('[SEO-05] of the whole product leaves the hosts of builders out of search engines', async () => {
+    const site = await open({ '/api/globalConfigs': { builderHosts: ['www.test.localhost'] } });
+    expect(isIndexed(await site.get(PATH, BUILDER))).toBe(false);
+    site.answers['/api/globalConfigs'] = 500;
+    site.clock.now += QUARTER_MS;
+    expect(isIndexed(await site.get(PATH, BUILDER))).toBe(false);
+    expect(isIndexed(await site.get(PATH))).toBe(true);
+  });
+
+  it('is asked again after ten seconds, and not by every visitor until then', async () => {
+    const site = await open();
+    await site.get(PATH);
+    site.answers['/api/siteconfig'] = 503;
+    site.clock.now += QUARTER_MS;
+    await site.get(PATH);
+    const asked = () => site.calls.filter(({ path }) => path === '/api/siteconfig').length;
+    const before = asked();
+    site.answers['/api/siteconfig'] = siteConfiguration({ theme: { palette: { primary: '#112233' } } });
+    site.clock.now += 9_999;
+    await site.get('/en-US/nowhere');
+    expect(asked()).toBe(before);
+    site.clock.now += 1;
+    expect((await site.get(PATH)).body).toContain('--primary:#112233');
+    expect(asked()).toBe(before + 1);
+  });
+});
+
+describe('a page that was drawn without an answer to a configuration call', () => {
+  it.each([
+    ['/api/globalConfigs', {}],
+    ['/api/currencies', []],
+  ])('is kept for ten seconds only: %s', async (path, later) => {
+    const site = await open({ [path]: 500 });
+    await site.get(PATH);
+    site.answers[path] = later;
+    const asked = () => site.calls.filter((call) => call.path === '/api/Pages/offers').length;
+    const before = asked();
+    site.clock.now += 9_999;
+    await site.get(PATH);
+    expect(asked()).toBe(before);
+    for (const [wait, times] of [
+      [1, 1],
+      [899_999, 1],
+      [1, 2],
+    ] as const) {
+      site.clock.now += wait;
+      await site.get(PATH);
+      expect([wait, asked() - before]).toEqual([wait, times]);
+    }
+  });
+});
+
+describe('a page whose data failed', () => {
+  const PLACES = '/api/data/places?language=en-US';
+  const COMPLETED = '/api/booking/complete-search?language=en-US';
+  const form = { id: 'f', type: 'SearchForm', v: 1, props: {} };
+
+  it.each([PLACES, COMPLETED])(
+    'is shown and not kept: the next visitor has it whole after %s',
+    async (path) => {
+      const answers: Record<string, unknown> = {
+        [PLACES]: WIRE_PLACES,
+        [COMPLETED]: { search: null, repairs: [] },
+      };
+      const site = await open({
+        '/api/Pages/offers': wirePage('offers', { sections: [form] }),
+        ...answers,
+        [path]: 500,
+      });
+      const asked = () => site.calls.filter((call) => call.path === path).length;
+      expect((await site.get(PATH)).status).toBe(200);
+      const before = asked();
+      site.answers[path] = answers[path];
+      expect(wordsOf(mainOf((await site.get(PATH)).body))).toContain('Zagreb Airport');
+      expect(asked()).toBe(before + 1);
+      await site.get(PATH);
+      expect(asked()).toBe(before + 1);
+    },
+  );
+});
+
+describe('a setting that changes without a new version of the site', () => {
+  it('reaches the parts of a page that are kept', async () => {
+    const button = { id: 'b', type: 'Button', v: 1, props: { label: 'l', link: { pageId: 'search' } } };
+    const site = await open({
+      '/api/Pages/offers': wirePage('offers', { sections: [button], translations: textsOf('l') }),
+    });
+    expect(mainOf((await site.get(PATH)).body)).toContain('href="/en-US/search"');
+    site.answers['/api/siteconfig'] = siteConfiguration({
+      routes: [
+        { id: 'offers', path: { 'en-US': 'offers' } },
+        { id: 'search', path: { 'en-US': 'find' } },
+      ],
+    });
+    site.clock.now += 900_000;
+    expect(mainOf((await site.get(PATH)).body)).toContain('href="/en-US/find"');
   });
 });
 

@@ -41,8 +41,18 @@ describe('a preview link', () => {
     expect(answer.headers['set-cookie']).toBe(
       '__Host-preview=good; Path=/; Secure; HttpOnly; SameSite=None; Partitioned',
     );
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   });
+
+  it.each(['/de/offers?preview=good', '/de/offers?x=1&preview=good'])(
+    'to %s, an address of another language, leads on without being kept anywhere',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([301, 'private, no-store']);
+      expect(answer.headers.location).toContain('preview=good');
+      expect((await get('/de/offers?x=1')).headers['cache-control']).toBe('public, max-age=3600');
+    },
+  );
 
   it('with a wrong token sets no cookie', async () => {
     expect((await get(`${PATH}?preview=wrong`)).headers['set-cookie'] ?? '').not.toContain('__Host-preview');

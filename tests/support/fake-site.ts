@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ApiRequest, ApiResponse } from '../../src/api/client/product-api.ts';
+import { type ApiRequest, type ApiResponse, CALL_TIMEOUT_MS } from '../../src/api/client/product-api.ts';
 import type { Translations } from '../../src/runtime/text/resolve-text.ts';
 import { createApp } from '../../server/app.ts';
 import { createHostTable } from '../../server/plugins/hosts.ts';
@@ -61,8 +61,11 @@ export const siteConfiguration = (changes: object = {}) => ({
   ...changes,
 });
 
+/** As an answer: the call is taken and never answered. */
+export const SILENCE = Symbol('silence');
+
 export interface FakeSiteOptions {
-  /** Answers by path with their query, such as `/api/Pages/home`; an Error or a status number fails. */
+  /** Answers by path with their query, such as `/api/Pages/home`; an Error or a status number fails, SILENCE never ends. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly mode?: AppMode;
   /** Answers `true` for preview tokens that open a page. */
@@ -82,8 +85,8 @@ export interface FakeSite {
   readonly calls: (ApiRequest & { readonly site: string })[];
   readonly reports: { readonly message: string; readonly details: Readonly<Record<string, unknown>> }[];
   readonly clock: { now: number };
-  /** Every call fails while this is true. */
-  readonly outage: { isOn: boolean };
+  /** While it is on, every call fails: by SILENCE or by an error. */
+  readonly outage: { isOn: boolean; isSilent: boolean };
   raiseVersion(): Promise<void>;
   get(path: string, asked?: Asked): Promise<Answer>;
 }
@@ -123,14 +126,40 @@ export async function openFakeSite({
   const calls: FakeSite['calls'] = [];
   const reports: FakeSite['reports'] = [];
   const clock = { now: Date.UTC(2026, 4, 1, 9) };
-  const outage = { isOn: false };
+  const outage = { isOn: false, isSilent: false };
   const report = (message: string, details: Readonly<Record<string, unknown>>) =>
     void reports.push({ message, details });
 
+  const timers: { readonly at: number; readonly controller: AbortController }[] = [];
+  const startTimer = (milliseconds: number) => {
+    const controller = new AbortController();
+    timers.push({ at: clock.now + milliseconds, controller });
+    timers.sort((a, b) => a.at - b.at);
+    return controller.signal;
+  };
+  /** Waits without an answer: whenever nothing else is left to do, time goes on to the next timer. */
+  const silence = (signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => {
+      const next = () => {
+        if (signal.aborted) return reject(signal.reason);
+        const timer = timers.shift();
+        if (!timer) {
+          // Nobody but the time-out of every call ends it.
+          clock.now += CALL_TIMEOUT_MS;
+          return reject(new Error('the time is over'));
+        }
+        clock.now = Math.max(clock.now, timer.at);
+        timer.controller.abort(new Error('the time is over'));
+        setImmediate(next);
+      };
+      setImmediate(next);
+    });
+
   const answer = async (request: ApiRequest, site: string): Promise<ApiResponse> => {
     calls.push({ ...request, site });
-    if (outage.isOn) throw new Error('connection refused');
-    const found = answers[request.path];
+    if (outage.isOn && !outage.isSilent) throw new Error('connection refused');
+    const found = outage.isOn ? SILENCE : answers[request.path];
+    if (found === SILENCE) return silence(request.signal as AbortSignal);
     if (found === undefined) return { status: 404, body: { error: 'not found' } };
     if (typeof found === 'number') return { status: found, body: { error: `answers ${found}` } };
     if (found instanceof Error) throw found;
@@ -138,8 +167,8 @@ export async function openFakeSite({
   };
 
   let siteVersion = 1;
-  const hosts = await createHostTable(
-    async () =>
+  const hosts = createHostTable({
+    readRows: async () =>
       ['test.localhost', 'www.test.localhost'].map((host, position) => ({
         host,
         siteId: 'test',
@@ -147,8 +176,10 @@ export async function openFakeSite({
         siteVersion,
         isPrimary: position === 0,
       })),
-    (host) => `http://${host}:4000`,
-  );
+    originOf: (host) => `http://${host}:4000`,
+    report: () => undefined,
+  });
+  await hosts.read();
   const secrets = { SESSION_SECRET: 's'.repeat(40), PREVIEW_SECRET: 'p'.repeat(40) };
   const settings = readSettings({
     APP_MODE: mode,
@@ -159,18 +190,19 @@ export async function openFakeSite({
   const app = await createApp({ settings, hosts, log: false });
   const now = () => clock.now;
   const texts = loadTexts(report);
-  const runtime = createSiteRuntime(
-    (site) => (request) => answer(request, site.id),
+  const runtime = createSiteRuntime({
+    transport: (site, headers) => (request) =>
+      answer({ ...request, headers: { ...headers, ...request.headers } }, site.id),
     now,
-    (document, warning) => report('setting replaced by its default', { document, ...warning }),
-  );
+    report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
+    startTimer,
+  });
   pageRoutes(
     app,
     createPageHandler({
       runtime,
       renderPage: await loadPageRenderer(ROOT, FAKE_ASSETS, texts, report),
       cache: createHtmlCache(now),
-      currenciesOf: async () => [],
       now,
       opensPreview: async (_site, token, pageId) => opensPreview(token, pageId),
       editorOrigin: null,
@@ -189,7 +221,7 @@ export async function openFakeSite({
     outage,
     async raiseVersion() {
       siteVersion += 1;
-      await hosts.refresh();
+      await hosts.read();
     },
     async get(path, { host = 'test.localhost:4000', headers = {} } = {}) {
       const response = await app.inject({ url: path, headers: { host, ...headers } });

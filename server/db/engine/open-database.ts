@@ -8,6 +8,8 @@ import { startEmbeddedDatabase } from './pglite.ts';
 export type OpenDatabaseOptions = {
   /** Told about cut idle connections, which the pool replaces by itself. */
   log?: (message: string, error: unknown) => void;
+  /** Told when the embedded database ended by itself: only another start helps. */
+  onDeath?: (error: Error) => void;
   /** How long a caller waits for a connection; by default 2 s, with the embedded database 10 s. */
   waitMilliseconds?: number;
 };
@@ -26,10 +28,10 @@ const EMBEDDED_WAIT_MILLISECONDS = 10_000;
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  { log = () => {}, waitMilliseconds }: OpenDatabaseOptions = {},
+  { log = () => {}, onDeath = () => {}, waitMilliseconds }: OpenDatabaseOptions = {},
 ): Promise<Database> {
   return settings.databaseUrl === null
-    ? openEmbedded(settings.dataDir, log, waitMilliseconds ?? EMBEDDED_WAIT_MILLISECONDS)
+    ? openEmbedded(settings.dataDir, log, onDeath, waitMilliseconds ?? EMBEDDED_WAIT_MILLISECONDS)
     : openServer(settings.databaseUrl, log, waitMilliseconds ?? SERVER_WAIT_MILLISECONDS);
 }
 
@@ -58,8 +60,13 @@ async function openServer(connectionString: string, log: Log, wait: number): Pro
   };
 }
 
-async function openEmbedded(dataDir: string, log: Log, wait: number): Promise<Database> {
-  const embedded = await startEmbeddedDatabase(dataDir);
+async function openEmbedded(
+  dataDir: string,
+  log: Log,
+  onDeath: (error: Error) => void,
+  wait: number,
+): Promise<Database> {
+  const embedded = await startEmbeddedDatabase(dataDir, onDeath);
   // One connection: all connections would share one session, and its prepared statements.
   const pool = createPool(
     {

@@ -30,9 +30,13 @@ function findWorker(): string {
 
 /**
  * Starts PGlite for a data folder. It is reached by a socket in a private folder, since it asks for no password.
+ * `onDeath` is told when its thread ends by itself: every call fails from then on.
  * @throws DataFolderLockedError when another process uses the folder
  */
-export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  onDeath: (error: Error) => void,
+): Promise<EmbeddedDatabase> {
   const lock = lockDataFolder(dataDir);
   const folder = join(resolve(dataDir), 'database');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -46,7 +50,18 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
     // Flags of the parent, of a test runner above all, are not meant for this thread.
     const worker = new Worker(findWorker(), { workerData: { folder, socketPath }, execArgv: [] });
     const address = await addressOf(worker);
-    const ended = new Promise<void>((done) => worker.once('exit', () => done()));
+    let isStopping = false;
+    let cause: Error | null = null;
+    // Without a listener an error of the thread would end this process on the spot.
+    worker.on('error', (error: Error) => {
+      cause = error;
+    });
+    const ended = new Promise<void>((done) =>
+      worker.once('exit', (code) => {
+        done();
+        if (!isStopping) onDeath(cause ?? new Error(`its thread ended with code ${code}`));
+      }),
+    );
     return {
       connection: {
         host: socketFolder ?? '127.0.0.1',
@@ -55,6 +70,7 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
         database: 'postgres',
       },
       async stop() {
+        isStopping = true;
         worker.postMessage('stop');
         await ended;
         cleanUp();

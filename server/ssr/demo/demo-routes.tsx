@@ -42,7 +42,7 @@ export function demoRoutes(
     'en-US';
 
   const describe = async (site: SiteIdentity, isReachable: boolean): Promise<StartPageSite> => {
-    const settings = await runtime.settingsOf(site);
+    const { value: settings } = await runtime.settingsOf(site);
     const token = await preview.issue(site.id, null, PREVIEW_LIFETIME_MS);
     const languages = enabledLanguages(settings.site);
     const home = routePath(settings.site, 'home', languages[0] as string) ?? '/';

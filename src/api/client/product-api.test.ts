@@ -97,6 +97,28 @@ describe('the time of a call', () => {
     expect(limits).toEqual([30_000, 30_000]);
   });
 
+  it('[CONF-18] leaves no second attempt to an API whose deadline has passed', async () => {
+    const deadline = new AbortController();
+    let attempts = 0;
+    const hang = ({ signal }: ApiRequest) =>
+      new Promise<ApiResponse>((_resolve, reject) => {
+        attempts += 1;
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        queueMicrotask(() => deadline.abort(new DOMException('too late', 'TimeoutError')));
+      });
+    const api = createProductApi(hang, { wait: async () => undefined, deadline: deadline.signal });
+    await expect(api.get('/x')).rejects.toMatchObject({ status: 0, message: 'too late' });
+    expect(attempts).toBe(1);
+  });
+
+  it('[CONF-18] has room for a second attempt before the deadline of its API', async () => {
+    const { signal } = new AbortController();
+    const statuses = [503, 200];
+    const transport = async () => ({ status: statuses.shift() ?? 0, body: 'there' });
+    const api = createProductApi(transport, { wait: async () => undefined, deadline: signal });
+    expect(await api.get('/x')).toBe('there');
+  });
+
   it('ends when the caller has enough, beside the time limit', async () => {
     const caller = new AbortController();
     const api = createProductApi(({ signal }) => {

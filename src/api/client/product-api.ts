@@ -55,6 +55,8 @@ export function withQuery(path: string, query: QueryValues = {}): string {
 
 interface Timing {
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Ends every call of this API, second attempts included. */
+  readonly deadline?: AbortSignal;
 }
 
 const realTiming: Timing = {
@@ -62,10 +64,13 @@ const realTiming: Timing = {
 };
 
 /** A product API over a transport, with time-out, one retry of reads, and errors as ApiError. */
-export function createProductApi(transport: ApiTransport, timing: Timing = realTiming): ProductApi {
+export function createProductApi(
+  transport: ApiTransport,
+  { wait, deadline }: Timing = realTiming,
+): ProductApi {
   const attempt = async (request: ApiRequest): Promise<unknown> => {
-    const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
-    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+    const signals = [request.signal, deadline, AbortSignal.timeout(CALL_TIMEOUT_MS)];
+    const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
     let response: ApiResponse;
     try {
       response = await transport({ ...request, signal });
@@ -84,10 +89,11 @@ export function createProductApi(transport: ApiTransport, timing: Timing = realT
         if (
           !(error instanceof ApiError) ||
           options.signal?.aborted ||
+          deadline?.aborted ||
           !(error.status === 0 || isRetryable(error.status))
         )
           throw error;
-        await timing.wait(RETRY_DELAY_MS);
+        await wait(RETRY_DELAY_MS);
         return attempt(request);
       }
     },

@@ -15,6 +15,14 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/data/bookings-configuration': {},
 };
 
+/** Answers that all differ from the defaults. */
+const LAST_ANSWERS = {
+  ...ANSWERS,
+  '/api/globalConfigs': { builderHosts: ['builder.example'] },
+  '/api/bookingsettings': { general: '{"minDays":3}' },
+  '/api/data/bookings-configuration': { distanceUnit: 'Miles' },
+};
+
 /** An API that answers from a table; a number fails with that status. */
 function apiOf(answers: Readonly<Record<string, unknown>>) {
   const asked: unknown[][] = [];
@@ -39,7 +47,8 @@ describe('the settings of a site', () => {
   it('are read from the five calls without a warning', async () => {
     const { reports, report } = reporter();
     const { api, asked } = apiOf(ANSWERS);
-    const settings = await loadSiteSettings(api, report);
+    const { settings, isComplete } = await loadSiteSettings(api, report);
+    expect(isComplete).toBe(true);
     expect(asked.map(([path]) => path).sort()).toEqual(Object.keys(ANSWERS).sort());
     expect(settings.seo.title).toEqual({ de: 'Autos' });
     expect(settings.site.languages[0]?.isoLanguageName).toBe('de');
@@ -50,8 +59,28 @@ describe('the settings of a site', () => {
     const { reports, report } = reporter();
     const failing = await loadSiteSettings(apiOf({ ...ANSWERS, [path]: 500 }).api, report);
     const empty = await loadSiteSettings(apiOf({ ...ANSWERS, [path]: {} }).api, () => undefined);
-    expect(failing).toEqual(empty);
+    expect(failing.settings).toEqual(empty.settings);
+    expect([failing.isComplete, empty.isComplete]).toEqual([false, true]);
     expect(reports).toEqual([path]);
+  });
+
+  it.each(Object.keys(ANSWERS))('keep what %s answered last when it fails, and tell it', async (path) => {
+    const known = await loadSiteSettings(apiOf(LAST_ANSWERS).api, () => undefined);
+    const { reports, report } = reporter();
+    const failing = await loadSiteSettings(apiOf({ ...LAST_ANSWERS, [path]: 500 }).api, report, {
+      last: known.answers,
+    });
+    expect(failing).toEqual({ ...known, isComplete: false });
+    expect(reports).toEqual([path]);
+  });
+
+  it('keep the site configuration when another is no object', async () => {
+    const known = await loadSiteSettings(apiOf(LAST_ANSWERS).api, () => undefined);
+    const odd = apiOf({ ...LAST_ANSWERS, '/api/siteconfig': 'oops' }).api;
+    expect(await loadSiteSettings(odd, () => undefined, { last: known.answers })).toEqual({
+      ...known,
+      isComplete: false,
+    });
   });
 
   it('cannot be had without the site configuration', async () => {
@@ -76,7 +105,7 @@ describe('the settings of a site', () => {
           '/api/siteconfig': { ...SITE, ...flags(own) },
           '/api/globalConfigs': flags(global),
         };
-        return (await loadSiteSettings(apiOf(answers).api, () => undefined)).site.featureFlags[flag];
+        return (await loadSiteSettings(apiOf(answers).api, () => undefined)).settings.site.featureFlags[flag];
       };
       expect(
         await Promise.all([read(undefined, undefined), read(true, undefined), read(false, undefined)]),

@@ -5,6 +5,7 @@ import type {
   Seo,
   SiteConfiguration,
 } from '../../../generated/page/types.ts';
+import { isRecord } from '../wire/is-record.ts';
 import {
   type ReportWarning,
   toBookingConfiguration,
@@ -27,25 +28,55 @@ export interface SiteSettings {
   readonly bookingConfiguration: BookingConfiguration;
 }
 
+/** Bodies of the configuration calls, by the part of the settings that each is read into. */
+export type SettingsAnswers = Readonly<Record<keyof SiteSettings, unknown>>;
+
+export interface LoadedSettings {
+  readonly settings: SiteSettings;
+  /** What the settings were read from. */
+  readonly answers: SettingsAnswers;
+  /** Every call was answered. */
+  readonly isComplete: boolean;
+}
+
 /**
- * Loads the configuration calls in parallel. Only the site configuration is indispensable; the others take
- * their defaults when they fail, with a warning.
- * @throws ApiError when the site configuration cannot be had
+ * Loads the configuration calls in parallel. Where one fails, its last answer goes on, with a warning; without one
+ * the site configuration is indispensable, and the others take their defaults. `optionalApi` asks for the others
+ * where they are worth less waiting.
+ * @throws ApiError when the site configuration cannot be had and never was
  */
-export async function loadSiteSettings(api: ProductApi, report: ReportWarning): Promise<SiteSettings> {
-  const orDefaults = (path: string) =>
-    api.get(path).catch((error: Error) => {
-      report(path, { path: '', message: error.message });
-      return {};
-    });
-  const [siteBody, seo, global, bookingSettings, bookingConfiguration] = await Promise.all([
-    api.get('/api/siteconfig'),
-    orDefaults('/api/siteseo'),
-    orDefaults('/api/globalConfigs'),
-    orDefaults('/api/bookingsettings'),
-    orDefaults('/api/data/bookings-configuration'),
+export async function loadSiteSettings(
+  api: ProductApi,
+  report: ReportWarning,
+  { last, optionalApi = api }: { last?: SettingsAnswers | undefined; optionalApi?: ProductApi } = {},
+): Promise<LoadedSettings> {
+  let isComplete = true;
+  const fallBack = (path: string, error: Error, body: unknown) => {
+    report(path, { path: '', message: error.message });
+    isComplete = false;
+    return body;
+  };
+  const required = async (path: string) => {
+    try {
+      const body = await api.get(path);
+      if (!isRecord(body)) throw new ApiError(502, 'the site configuration is not an object', null, null);
+      return body;
+    } catch (error) {
+      if (!last) throw error;
+      return fallBack(path, error as Error, last.site);
+    }
+  };
+  const optional = (path: string, part: keyof SiteSettings) =>
+    optionalApi.get(path).catch((error: Error) => fallBack(path, error, last?.[part] ?? {}));
+  const [site, seo, global, bookingSettings, bookingConfiguration] = await Promise.all([
+    required('/api/siteconfig'),
+    optional('/api/siteseo', 'seo'),
+    optional('/api/globalConfigs', 'global'),
+    optional('/api/bookingsettings', 'bookingSettings'),
+    optional('/api/data/bookings-configuration', 'bookingConfiguration'),
   ]);
-  return readSiteSettings({ site: siteBody, seo, global, bookingSettings, bookingConfiguration }, report);
+  const answers = { site, seo, global, bookingSettings, bookingConfiguration };
+  return { settings: readSiteSettings(answers, report), answers, isComplete };
 }
 
 /** The answers of the configuration calls as settings. @throws ApiError when the site configuration is no object */

@@ -105,6 +105,11 @@ describe('a submission', () => {
     ['a changed price', 409, 'priceChanged', { kind: 'price-changed' }],
     ['no car left', 409, 'noAvailability', { kind: 'gone' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
+    ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
+    ['no more than that it may be booked when the server failed', 500, null, { kind: 'unclear' }],
+    ['the same when nothing came from beyond', 502, 'productApiUnavailable', { kind: 'unclear' }],
+    ['the same when the server took too long', 503, null, { kind: 'unclear' }],
+    ['the same when a proxy took too long', 504, null, { kind: 'unclear' }],
   ])('tells %s', async (_why, status, code, outcome) => {
     expect(await createSubmission(ORDER, newKey, falls(status, code))(ANSWERS)).toEqual(outcome);
   });

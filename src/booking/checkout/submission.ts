@@ -26,13 +26,23 @@ export type SubmissionOutcome =
   | { readonly kind: 'gone' }
   /** The server said no, with a sentence or without. */
   | { readonly kind: 'refused'; readonly message: string | null }
-  /** No answer came: the booking may exist. */
+  /** No answer came, or one that leaves it open: the booking may exist. */
   | { readonly kind: 'unclear' };
 
 const CODES: Readonly<Record<string, SubmissionOutcome['kind']>> = {
   priceChanged: 'price-changed',
   noAvailability: 'gone',
 };
+
+/** Answers given in place of the one that was waited for, while the booking may go on. */
+const UNCLEAR_STATUSES: ReadonlySet<number> = new Set([500, 502, 503, 504]);
+
+/** The server's word that it booked nothing because others are booking the same cars. */
+const BUSY_CODE = 'busy';
+
+/** Whether a failed call leaves open what became of the booking. */
+const isUnclear = ({ status, code }: ApiError): boolean =>
+  status === 0 || (UNCLEAR_STATUSES.has(status) && code !== BUSY_CODE);
 
 /**
  * Sends bookings; the same request sent again carries the same key, after a reload too, so that nothing is
@@ -71,7 +81,7 @@ export function createSubmission(
       return { kind: 'booked', number };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 0) return { kind: 'unclear' };
+      if (isUnclear(error)) return { kind: 'unclear' };
       const known = CODES[error.code ?? ''];
       if (known === 'price-changed' || known === 'gone') return { kind: known };
       return { kind: 'refused', message: operatorMessage(error.body) };

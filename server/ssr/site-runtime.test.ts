@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createSiteRuntime, type SiteIdentity } from './site-runtime.ts';
+
+const SITE: SiteIdentity = { id: 'andes', name: 'Andes', version: 1, origin: 'https://andes.test' };
+const EURO = { isoCode: 'EUR', symbol: '€', showSymbolAsSuffix: true, decimals: 2 };
+
+/** A runtime over an API that answers from a table by path, a promise later; a number fails with that status. */
+function open(answers: Record<string, unknown>) {
+  const clock = { now: 0 };
+  const runtime = createSiteRuntime({
+    transport: () => async (request) => {
+      const answer = (await answers[request.path]) ?? {};
+      return typeof answer === 'number' ? { status: answer, body: null } : { status: 200, body: answer };
+    },
+    now: () => clock.now,
+    report: () => undefined,
+  });
+  return { answers, clock, runtime };
+}
+
+describe('the currencies of a site', () => {
+  it('are none while there was no answer, and asked again soon', async () => {
+    const { answers, clock, runtime } = open({ '/api/currencies': 500 });
+    const missing = await runtime.currenciesOf(SITE);
+    expect(missing).toMatchObject({ value: [], isComplete: false });
+    answers['/api/currencies'] = [EURO];
+    clock.now += 9_999;
+    expect(await runtime.currenciesOf(SITE)).toBe(missing);
+    clock.now += 1;
+    const known = await runtime.currenciesOf(SITE);
+    expect(known).toMatchObject({ value: [EURO], isComplete: true });
+    expect(known.stamp).not.toBe(missing.stamp);
+  });
+
+  it('stay what they were when a later call fails', async () => {
+    const { answers, clock, runtime } = open({ '/api/currencies': [EURO] });
+    const known = await runtime.currenciesOf(SITE);
+    answers['/api/currencies'] = 500;
+    clock.now += 900_000;
+    expect(await runtime.currenciesOf(SITE)).toEqual({ ...known, isComplete: false });
+  });
+});
+
+describe('the settings of a site', () => {
+  it('of an older version that come late do not count as the last ones', async () => {
+    let answerLate: (body: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => {
+      answerLate = resolve;
+    });
+    const { answers, runtime } = open({ '/api/globalConfigs': late });
+    const old = runtime.settingsOf(SITE);
+    answers['/api/globalConfigs'] = { builderHosts: ['new.test'] };
+    const newer = await runtime.settingsOf({ ...SITE, version: 2 });
+    answerLate({ builderHosts: ['old.test'] });
+    expect((await old).value.global.builderHosts).toEqual(['old.test']);
+    expect(newer.value.global.builderHosts).toEqual(['new.test']);
+    expect(runtime.lastKnownSettings(SITE.id)).toEqual(newer.value);
+  });
+});
