@@ -1,3 +1,4 @@
+import { version } from 'styled-components';
 import { ApiError } from '../../src/api/client/api-error.ts';
 import type { ProductApi } from '../../src/api/client/product-api.ts';
 import { loadPage, type SiteSettings } from '../../src/api/client/site-calls.ts';
@@ -134,14 +135,13 @@ export function createPageHandler(options: PageHandlerOptions) {
     const end = bodyEnd(site, language);
     const styles = [
       { css: rendered.foundationCss + end.css },
-      { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': '6.6.0' } },
+      { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
     ];
     const html = htmlDocument({
       language,
       head: rendered.head,
       styles,
       loader: rendered.loader,
-      modulePreloads: [],
       body: rendered.body + end.html,
     });
     const answer = createAnswer(

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, htmlDocument } from './html-document.ts';
 
-const PARTS = { language: 'hr', head: [], styles: [], loader: null, modulePreloads: [], body: '<p>b</p>' };
+const PARTS = { language: 'hr', head: [], styles: [], loader: null, body: '<p>b</p>' };
+
+const PART =
+  '<form data-part="/assets/part.js" data-part-id="a" data-props="{&quot;b&quot;:1}" data-hydrate="load">';
 
 describe('a document', () => {
   it('is complete without anything', () => {
@@ -19,15 +22,22 @@ describe('a document', () => {
         { tag: 'link', attributes: { rel: 'icon', href: '/i.svg' } },
       ],
       styles: [{ css: 'a>b{}', attributes: { 'data-theme': '' } }, { css: 'c{}' }],
-      modulePreloads: ['/assets/part.js'],
+      body: PART,
       loader: '/assets/loader.js',
-      bodyAttributes: { 'data-page': 'home' },
     });
     expect(html).toContain(
       '<title>Cars</title><link rel="icon" href="/i.svg"><style data-theme="">a>b{}</style><style>c{}</style>' +
         '<link rel="modulepreload" href="/assets/part.js">' +
-        '<script type="module" src="/assets/loader.js"></script></head><body data-page="home">',
+        '<script type="module" src="/assets/loader.js"></script></head><body>',
     );
+  });
+
+  it.each([
+    ['a part once, however often it starts by itself', PART + PART, 1],
+    ['no part that waits for a visitor', '<form data-part="/assets/part.js"></form>', 0],
+    ['no part that waits to be seen', PART.replace('load', 'visible'), 0],
+  ])('preloads %s', (_why, body, times) => {
+    expect(htmlDocument({ ...PARTS, body }).split('<link rel="modulepreload"')).toHaveLength(times + 1);
   });
 
   it('cannot be broken out of by texts and values', () => {
@@ -40,11 +50,9 @@ describe('a document', () => {
         { tag: 'meta', attributes: { name: 'description', content: evil } },
       ],
       loader: evil,
-      modulePreloads: [evil],
-      bodyAttributes: { 'data-x': evil },
     });
     expect(html).not.toContain('<script>');
-    expect(html.split(escapeHtml(evil))).toHaveLength(7);
+    expect(html.split(escapeHtml(evil))).toHaveLength(5);
   });
 });
 

@@ -30,29 +30,24 @@ export interface DocumentParts {
   }[];
   /** Address of the loader; `null` for a page where nothing moves. */
   readonly loader: string | null;
-  readonly modulePreloads: readonly string[];
   /** HTML of the body, made by the renderer. */
   readonly body: string;
-  readonly bodyAttributes?: Readonly<Record<string, string>>;
 }
 
+const STARTING_PART = / data-part="([^"]+)"[^>]* data-hydrate="load"/g;
+
+/** Addresses of the parts that start by themselves, as they stand in the body; the loader need not find them first. */
+const startingParts = (body: string) => new Set([...body.matchAll(STARTING_PART)].map(([, href]) => href));
+
 /** A complete HTML document. */
-export function htmlDocument({
-  language,
-  head,
-  styles,
-  loader,
-  modulePreloads,
-  body,
-  bodyAttributes = {},
-}: DocumentParts): string {
+export function htmlDocument({ language, head, styles, loader, body }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...head.map(writeTag),
     ...styles.map(({ css, attributes: values = {} }) => `<style${attributes(values)}>${css}</style>`),
-    ...modulePreloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...[...startingParts(body)].map((href) => `<link rel="modulepreload" href="${href}">`),
     loader ? `<script type="module" src="${escapeHtml(loader)}"></script>` : '',
-    `</head><body${attributes(bodyAttributes)}>`,
+    '</head><body>',
     body,
     '</body></html>',
   ].join('');
