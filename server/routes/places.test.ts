@@ -53,6 +53,7 @@ beforeAll(async () => {
     originOf: (name) => `http://${name}`,
     report: () => undefined,
   });
+  await hosts.refresh();
   app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
   placeRoutes(app, { database, now: () => NOW, nameIn: (names) => Object.values(names ?? {})[0] ?? '' });
 });

@@ -134,7 +134,8 @@ describe('while the product API takes calls and never answers', () => {
 
   it('shows a page without its data after 6 seconds, with the same after 3 seconds when it was kept', async () => {
     const answers = {
-      '/api/booking/complete-search?language=en-US': { search: null, repairs: [] },
+      '/api/data/attentionschedule': [],
+      '/api/data/holidays?language=en-US': [],
       '/api/Pages/offers': FORM,
     };
     expect(await seconds(await open({ ...answers, [PLACES]: SILENCE }))).toEqual([200, 6]);
@@ -297,15 +298,17 @@ describe('a page that was drawn without an answer to a configuration call', () =
 
 describe('a page whose data failed', () => {
   const PLACES = '/api/data/places?language=en-US';
-  const COMPLETED = '/api/booking/complete-search?language=en-US';
+  const SCHEDULES = '/api/data/attentionschedule';
+  const HOLIDAYS = '/api/data/holidays?language=en-US';
   const form = { id: 'f', type: 'SearchForm', v: 1, props: {} };
 
-  it.each([PLACES, COMPLETED])(
+  it.each([PLACES, SCHEDULES, HOLIDAYS])(
     'is shown and not kept: the next visitor has it whole after %s',
     async (path) => {
       const answers: Record<string, unknown> = {
         [PLACES]: WIRE_PLACES,
-        [COMPLETED]: { search: null, repairs: [] },
+        [SCHEDULES]: [],
+        [HOLIDAYS]: [],
       };
       const site = await open({
         '/api/Pages/offers': wirePage('offers', { sections: [form] }),
