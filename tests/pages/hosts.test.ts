@@ -50,7 +50,6 @@ beforeAll(async () => {
       APP_MODE: 'production',
       PUBLIC_ORIGIN: 'http://localhost:4000',
       MAIL_FROM: 'a@b.example',
-      SESSION_SECRET: 's'.repeat(40),
     },
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
