@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDatabase } from './db/engine/open-database.ts';
+import { removeEmbeddedDatabase } from './db/engine/pglite.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldKeys } from './db/repositories/idempotency.ts';
 import { createComposer } from './mail/compose-mail.ts';
 import { errorName, startOutboxWorker } from './mail/outbox-worker.ts';
 import { createInboxTransport, createSmtpTransport } from './mail/transports.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { forgetDemo, seedDemo } from './seed/seed-demo.ts';
 import { createClock, readSettings } from './settings.ts';
 import { builtAssets } from './ssr/assets.ts';
 import { createSiteServer } from './ssr/create-site-server.ts';
@@ -29,9 +30,17 @@ async function main() {
   const root = findRoot(import.meta.dirname);
   const now = createClock(settings);
   const say = (line: string) => console.log(line);
+  const isReset = process.argv.includes('--reset');
+  if (isReset && settings.mode !== 'demo')
+    throw new Error('--reset forgets all data, of a demo only: set APP_MODE to demo or leave --reset out');
+  if (isReset && settings.databaseUrl === null) removeEmbeddedDatabase(settings.dataDir);
   const database = await openDatabase(settings, { log: (message, error) => console.error(message, error) });
   const migrations = await migrate(database.pool);
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations done`);
+  if (isReset) {
+    await forgetDemo(database);
+    say('The data of the demo are forgotten: its sites are seeded anew');
+  }
   if (settings.mode === 'demo') await seedDemo(database, now(), say);
 
   const transport =

@@ -1,5 +1,5 @@
 import type { Database } from '../db/engine/database.ts';
-import { seedSite } from '../db/seed.ts';
+import { removeSite, seedSite } from '../db/seed.ts';
 import type { DemoSite } from './demo-site.ts';
 import { adriaSeed } from './sites/adria/index.ts';
 import { andesSeed } from './sites/andes/index.ts';
@@ -15,4 +15,9 @@ export async function seedDemo(database: Database, now: number, say: (line: stri
   for (const site of DEMO_SITES) {
     if (await seedSite(database, toSiteSeed(site, year), now)) say(`Seeded ${site.name}`);
   }
+}
+
+/** Removes the demo's companies with all that visitors left there; other sites of the database stay. */
+export async function forgetDemo(database: Database): Promise<void> {
+  for (const { id } of DEMO_SITES) await removeSite(database, id);
 }
