@@ -86,7 +86,9 @@ async function main() {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  await app.listen({ port: settings.port, host: settings.mode === 'production' ? '0.0.0.0' : '127.0.0.1' });
+  // A demo is shown to others: on a phone in the same network, through a forwarded port.
+  const isForOthers = settings.mode === 'production' || settings.mode === 'demo';
+  await app.listen({ port: settings.port, host: isForOthers ? '0.0.0.0' : '127.0.0.1' });
   say(`Forecourt is at ${settings.publicOrigin}`);
   if (settings.mode === 'demo') for (const { name, origin } of sites) say(`  ${name.padEnd(14)} ${origin}`);
 }

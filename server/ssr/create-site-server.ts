@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/format.ts';
@@ -13,7 +11,7 @@ import { createHostTable } from '../plugins/hosts.ts';
 import { createPreviewAccess } from '../preview/preview-access.ts';
 import { bookingRoutes } from '../routes/booking.ts';
 import { configurationRoutes } from '../routes/configuration.ts';
-import { fileRoutes } from '../routes/files.ts';
+import { fileRoutes, hasWorkshop, workshopRoutes } from '../routes/files.ts';
 import { forwardedApiRoutes } from '../routes/forwarded-api.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { pageRoutes } from '../routes/pages.ts';
@@ -105,8 +103,13 @@ export async function createSiteServer({
       onBooked,
     });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
-  const hasStorybook = existsSync(join(root, 'dist/storybook/index.html'));
-  const demo = isDemo ? demoRoutes(app, { database, hosts, runtime, preview, texts, hasStorybook }) : null;
+  // For developers: on a company's own host in production it would be a page of the company.
+  const hasStorybook = isDemo && hasWorkshop(root);
+  if (hasStorybook) await workshopRoutes(app, root);
+  const { publicOrigin } = settings;
+  const demo = isDemo
+    ? demoRoutes(app, { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook })
+    : null;
   pageRoutes(
     app,
     createPageHandler({
