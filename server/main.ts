@@ -4,6 +4,7 @@ import { openDatabase } from './db/engine/open-database.ts';
 import { removeEmbeddedDatabase } from './db/engine/pglite.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldKeys } from './db/repositories/idempotency.ts';
+import { forgetOldCounts } from './db/repositories/rate-counts.ts';
 import { createComposer } from './mail/compose-mail.ts';
 import { errorName, startOutboxWorker } from './mail/outbox-worker.ts';
 import { createInboxTransport, createSmtpTransport } from './mail/transports.ts';
@@ -16,6 +17,8 @@ const STOP_LIMIT_MS = 20_000;
 const HOUR_MS = 3_600_000;
 /** A browser that was closed over night may still ask what became of its booking. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
+/** Longer than every window of the rate limits. */
+const RATE_COUNTS_KEPT_MS = HOUR_MS;
 
 /** The folder of the project: the nearest one upwards that has a package.json. */
 function findRoot(from: string): string {
@@ -66,12 +69,15 @@ async function main() {
     log: (message, { error, ...letter }) => app.log.error({ ...letter, error: errorName(error) }, message),
   });
   wakeOutbox = outbox.wake;
-  const forgetKeys = () =>
-    forgetOldKeys(database, now() - KEYS_KEPT_MS).catch((error: unknown) =>
-      app.log.error({ err: error }, 'old idempotency keys could not be forgotten'),
+  const forgetOld = () =>
+    Promise.all([
+      forgetOldKeys(database, now() - KEYS_KEPT_MS),
+      forgetOldCounts(database, now() - RATE_COUNTS_KEPT_MS),
+    ]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
     );
-  void forgetKeys();
-  setInterval(forgetKeys, HOUR_MS).unref();
+  void forgetOld();
+  setInterval(forgetOld, HOUR_MS).unref();
 
   let isStopping = false;
   const stop = async () => {

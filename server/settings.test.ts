@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createClock, readSettings, SettingsError } from './settings.ts';
 
@@ -109,6 +110,17 @@ describe('settings', () => {
   it('holds the clock still when told to', () => {
     const clock = createClock(readSettings({ APP_MODE: 'test', TEST_CLOCK: '2026-03-10T09:00Z' }));
     expect(clock()).toBe(Date.UTC(2026, 2, 10, 9));
+  });
+
+  it('are all read by something', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const sources = files
+      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
+      .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'))
+      .join('\n');
+    const isRead = (name: string) =>
+      new RegExp(`settings\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = settings\\b`).test(sources);
+    expect(Object.keys(readSettings({ APP_MODE: 'test' })).filter((name) => !isRead(name))).toEqual([]);
   });
 
   it('documents every variable in .env.example', () => {

@@ -15,6 +15,7 @@ import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { listCurrencies } from '../db/repositories/currencies.ts';
 import { listPlaces } from '../db/repositories/places.ts';
+import { createRateLimits } from '../plugins/rate-limits.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
@@ -29,6 +30,8 @@ export interface BookingRouteOptions {
   readonly nameIn: NameIn;
   /** Called after a booking was stored. */
   readonly onBooked: () => void;
+  /** Multiplies every rate limit. */
+  readonly rateLimitFactor: number;
 }
 
 const OPERATIONS: Readonly<Record<string, string[]>> = {
@@ -47,8 +50,9 @@ function readExpectedTotal(header: string | string[] | undefined): Money | null 
 /** Places, search, price and booking, in the shapes of the product API. */
 export function bookingRoutes(
   app: FastifyInstance,
-  { database, now, textsOf, nameIn, onBooked }: BookingRouteOptions,
+  { database, now, textsOf, nameIn, onBooked, rateLimitFactor }: BookingRouteOptions,
 ) {
+  const limited = createRateLimits({ database, now, factor: rateLimitFactor });
   const priceItems = createPriceItems(textsOf, nameIn);
   const searchResult = createSearchResults(priceItems, nameIn);
   const wireBooking = createWireBookings(priceItems, nameIn);
@@ -142,7 +146,7 @@ export function bookingRoutes(
       .send(wireBooking(booking, languageOf(query), await decimalsIn(id, booking.total.currency)));
   });
 
-  app.post<{ Body: unknown }>('/api/booking/book', async (request, reply) => {
+  app.post<{ Body: unknown }>('/api/booking/book', { onRequest: limited('book') }, async (request, reply) => {
     const body = request.body;
     if (!checkBookingRequest(body)) {
       const errors = Object.fromEntries(

@@ -101,6 +101,7 @@ export async function createSiteServer({
       textsOf: (language) => translateFor(texts, language),
       nameIn: (names, language) => pickText(names ?? undefined, language),
       onBooked,
+      rateLimitFactor: settings.rateLimitFactor,
     });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.

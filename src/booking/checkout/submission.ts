@@ -24,14 +24,17 @@ export type SubmissionOutcome =
   | { readonly kind: 'booked'; readonly number: string }
   | { readonly kind: 'price-changed' }
   | { readonly kind: 'gone' }
+  /** This address booked too often in a short time. */
+  | { readonly kind: 'too-many' }
   /** The server said no, with a sentence or without. */
   | { readonly kind: 'refused'; readonly message: string | null }
   /** No answer came: the booking may exist. */
   | { readonly kind: 'unclear' };
 
-const CODES: Readonly<Record<string, SubmissionOutcome['kind']>> = {
+const CODES: Readonly<Record<string, 'price-changed' | 'gone' | 'too-many'>> = {
   priceChanged: 'price-changed',
   noAvailability: 'gone',
+  tooManyRequests: 'too-many',
 };
 
 /**
@@ -73,7 +76,7 @@ export function createSubmission(
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 0) return { kind: 'unclear' };
       const known = CODES[error.code ?? ''];
-      if (known === 'price-changed' || known === 'gone') return { kind: known };
+      if (known) return { kind: known };
       return { kind: 'refused', message: operatorMessage(error.body) };
     }
   };
