@@ -24,6 +24,10 @@ const HOSTLESS = /^\/(health|assets|media)\//;
 /** The database refuses NUL even in a look-up, so an address has what malformed text becomes in its place. */
 const REPLACEMENT = '%EF%BF%BD';
 
+/** Whether a trusted proxy passes on several hosts: which of them a visitor wrote into the list nobody can tell. */
+const isListed = ({ host, headers }: FastifyRequest): boolean =>
+  host !== headers.host && String(headers['x-forwarded-host']).includes(',');
+
 export interface AppOptions {
   readonly settings: Settings;
   readonly hosts: HostTable;
@@ -61,7 +65,7 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
   // Without a promise, for it runs before every answer.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(FIXED_HEADERS);
-    const host = normalizeHost(request.host ?? '');
+    const host = isListed(request) ? null : normalizeHost(request.host ?? '');
     const site = host === null ? null : hosts.siteOf(host);
     request.isOnOwnHost = site !== null;
     request.site = site ?? (host === null ? null : demoSite(request));
