@@ -9,8 +9,8 @@ const NODE_TESTS = [
 ];
 /** Races, kills and second processes take minutes: `npm run test:faults`. */
 const FAULT_TESTS = ['tests/faults/**/*.fault.test.ts'];
-/** Whole journeys in a browser against the built server. */
-const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts'];
+/** Whole journeys in a browser against the built server, and its process. */
+const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts', 'tests/processes/**/*.test.ts'];
 
 const exclude = [...configDefaults.exclude, '.cache/**', 'dist/**'];
 
@@ -59,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: FAULT_TESTS,
+          globalSetup: './tests/e2e/support/build-demo.ts',
           exclude,
           testTimeout: 240_000,
           hookTimeout: 120_000,

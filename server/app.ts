@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { HostTable } from './plugins/hosts.ts';
 import { normalizeHost } from './plugins/normalize-host.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, showsDemo } from './settings.ts';
 import { FIXED_HEADERS } from './ssr/content-security.ts';
 import type { SiteIdentity } from './ssr/site-runtime.ts';
 
@@ -19,10 +19,14 @@ declare module 'fastify' {
 export const DEMO_SITE_COOKIE = 'demo-site';
 
 /** Paths that answer on every host, whatever it is. */
-const HOSTLESS = /^\/(health\/|assets\/|media\/|storybook(\/|$))/;
+const HOSTLESS = /^\/(health|assets|media)\//;
 
 /** The database refuses NUL even in a look-up, so an address has what malformed text becomes in its place. */
 const REPLACEMENT = '%EF%BF%BD';
+
+/** Whether a trusted proxy passes on several hosts: which of them a visitor wrote into the list nobody can tell. */
+const isListed = ({ host, headers }: FastifyRequest): boolean =>
+  host !== headers.host && String(headers['x-forwarded-host']).includes(',');
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -52,7 +56,7 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
   app.decorateRequest('site', null);
   app.decorateRequest('isOnOwnHost', false);
 
-  const isDemo = settings.mode === 'demo' || settings.mode === 'development';
+  const isDemo = showsDemo(settings);
   const demoSite = (request: FastifyRequest): SiteIdentity | null => {
     const id = isDemo ? request.cookies[DEMO_SITE_COOKIE] : undefined;
     return id === undefined ? null : hosts.siteById(id);
@@ -61,7 +65,7 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
   // Without a promise, for it runs before every answer.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(FIXED_HEADERS);
-    const host = normalizeHost(request.host ?? '');
+    const host = isListed(request) ? null : normalizeHost(request.host ?? '');
     const site = host === null ? null : hosts.siteOf(host);
     request.isOnOwnHost = site !== null;
     request.site = site ?? (host === null ? null : demoSite(request));

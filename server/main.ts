@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDatabase } from './db/engine/open-database.ts';
+import { removeEmbeddedDatabase } from './db/engine/pglite.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldKeys } from './db/repositories/idempotency.ts';
+import { forgetOldCounts } from './db/repositories/rate-counts.ts';
 import { createComposer } from './mail/compose-mail.ts';
 import { errorName, startOutboxWorker } from './mail/outbox-worker.ts';
 import { createInboxTransport, createSmtpTransport } from './mail/transports.ts';
-import { seedDemo } from './seed/seed-demo.ts';
-import { createClock, readSettings } from './settings.ts';
+import { forgetDemo, seedDemo } from './seed/seed-demo.ts';
+import { createClock, readSettings, showsDemo } from './settings.ts';
 import { builtAssets } from './ssr/assets.ts';
 import { createSiteServer } from './ssr/create-site-server.ts';
 
@@ -15,6 +17,8 @@ const STOP_LIMIT_MS = 20_000;
 const HOUR_MS = 3_600_000;
 /** A browser that was closed over night may still ask what became of its booking. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
+/** Longer than every window of the rate limits. */
+const RATE_COUNTS_KEPT_MS = HOUR_MS;
 
 /** The folder of the project: the nearest one upwards that has a package.json. */
 function findRoot(from: string): string {
@@ -29,6 +33,10 @@ async function main() {
   const root = findRoot(import.meta.dirname);
   const now = createClock(settings);
   const say = (line: string) => console.log(line);
+  const isReset = process.argv.includes('--reset');
+  if (isReset && settings.mode !== 'demo')
+    throw new Error('--reset forgets all data, of a demo only: set APP_MODE to demo or leave --reset out');
+  if (isReset && settings.databaseUrl === null) removeEmbeddedDatabase(settings.dataDir);
   let stop: (code: number) => unknown = process.exit;
   const database = await openDatabase(settings, {
     log: (message, error) => console.error(message, error),
@@ -40,7 +48,11 @@ async function main() {
   });
   const migrations = await migrate(database.pool);
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations done`);
-  if (settings.mode === 'demo') await seedDemo(database, now(), say);
+  if (isReset) {
+    await forgetDemo(database);
+    say('The data of the demo are forgotten: its sites are seeded anew');
+  }
+  if (showsDemo(settings)) await seedDemo(database, now(), say);
 
   const transport =
     settings.smtpUrl === null ? createInboxTransport(database, now) : createSmtpTransport(settings.smtpUrl);
@@ -65,12 +77,15 @@ async function main() {
     log: (message, { error, ...letter }) => app.log.error({ ...letter, error: errorName(error) }, message),
   });
   wakeOutbox = outbox.wake;
-  const forgetKeys = () =>
-    forgetOldKeys(database, now() - KEYS_KEPT_MS).catch((error: unknown) =>
-      app.log.error({ err: error }, 'old idempotency keys could not be forgotten'),
+  const forgetOld = () =>
+    Promise.all([
+      forgetOldKeys(database, now() - KEYS_KEPT_MS),
+      forgetOldCounts(database, now() - RATE_COUNTS_KEPT_MS),
+    ]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
     );
-  void forgetKeys();
-  setInterval(forgetKeys, HOUR_MS).unref();
+  void forgetOld();
+  setInterval(forgetOld, HOUR_MS).unref();
 
   let isStopping = false;
   stop = async (code) => {
@@ -85,9 +100,11 @@ async function main() {
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
 
-  await app.listen({ port: settings.port, host: settings.mode === 'production' ? '0.0.0.0' : '127.0.0.1' });
+  // A demo is shown to others: on a phone in the same network, through a forwarded port.
+  const isForOthers = settings.mode === 'production' || settings.mode === 'demo';
+  await app.listen({ port: settings.port, host: isForOthers ? '0.0.0.0' : '127.0.0.1' });
   say(`Forecourt is at ${settings.publicOrigin}`);
-  if (settings.mode === 'demo') for (const { name, origin } of sites) say(`  ${name.padEnd(14)} ${origin}`);
+  if (showsDemo(settings)) for (const { name, origin } of sites) say(`  ${name.padEnd(14)} ${origin}`);
 }
 
 const firstLine = (error: Error) => error.message.split('\n')[0];

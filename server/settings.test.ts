@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createClock, readSettings, SettingsError } from './settings.ts';
 
-const SECRETS = { SESSION_SECRET: 's'.repeat(32), PREVIEW_SECRET: 'p'.repeat(32) };
 const PRODUCTION = {
   APP_MODE: 'production',
   PUBLIC_ORIGIN: 'https://cars.example',
   MAIL_FROM: 'Cars <cars@example.com>',
-  ...SECRETS,
+  PREVIEW_SECRET: 'p'.repeat(32),
 };
 
 function problemOf(env: Record<string, string | undefined>): SettingsError {
@@ -25,10 +25,10 @@ describe('settings', () => {
     ['an unknown mode', { APP_MODE: 'prod' }, 'APP_MODE'],
     ['a port above the range', { APP_MODE: 'demo', PORT: '65536' }, 'PORT'],
     ['a port that is no number', { APP_MODE: 'demo', PORT: '4000x' }, 'PORT'],
-    ['a missing session secret', { ...PRODUCTION, SESSION_SECRET: undefined }, 'SESSION_SECRET'],
+    ['a missing preview secret', { ...PRODUCTION, PREVIEW_SECRET: undefined }, 'PREVIEW_SECRET'],
     ['a blank preview secret', { ...PRODUCTION, PREVIEW_SECRET: '  ' }, 'PREVIEW_SECRET'],
-    ['a missing secret in development', { APP_MODE: 'development' }, 'SESSION_SECRET'],
-    ['a short secret, even in a demo', { APP_MODE: 'demo', SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    ['a missing secret in development', { APP_MODE: 'development' }, 'PREVIEW_SECRET'],
+    ['a short secret, even in a demo', { APP_MODE: 'demo', PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET'],
     [
       'a plain public address in production',
       { ...PRODUCTION, PUBLIC_ORIGIN: 'http://cars.example' },
@@ -69,7 +69,7 @@ describe('settings', () => {
     );
   });
 
-  it('fills a demo with defaults, unguessable secrets and the embedded database', () => {
+  it('fills a demo with defaults, an unguessable secret and the embedded database', () => {
     const settings = readSettings({ APP_MODE: 'demo' });
     expect(settings).toMatchObject({
       port: 4000,
@@ -78,8 +78,8 @@ describe('settings', () => {
       smtpUrl: null,
       productApiUrl: null,
     });
-    expect(settings.sessionSecret.length).toBeGreaterThanOrEqual(32);
-    expect(settings.sessionSecret).not.toBe(readSettings({ APP_MODE: 'demo' }).sessionSecret);
+    expect(settings.previewSecret.length).toBeGreaterThanOrEqual(32);
+    expect(settings.previewSecret).not.toBe(readSettings({ APP_MODE: 'demo' }).previewSecret);
     expect(Object.isFrozen(settings)).toBe(true);
   });
 
@@ -112,11 +112,22 @@ describe('settings', () => {
     expect(clock()).toBe(Date.UTC(2026, 2, 10, 9));
   });
 
+  it('are all read by something', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const sources = files
+      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
+      .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'))
+      .join('\n');
+    const isRead = (name: string) =>
+      new RegExp(`settings\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = settings\\b`).test(sources);
+    expect(Object.keys(readSettings({ APP_MODE: 'test' })).filter((name) => !isRead(name))).toEqual([]);
+  });
+
   it('documents every variable in .env.example', () => {
     const documented = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
     const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
     const variables = new Set([...source.matchAll(/\(env, '([A-Z_]+)'/g)].map(([, name]) => name));
-    expect(variables.size).toBeGreaterThan(14);
+    expect(variables.size).toBeGreaterThan(11);
     expect([...variables].filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(documented))).toEqual([]);
   });
 });

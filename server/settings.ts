@@ -15,19 +15,18 @@ export type Settings = Readonly<{
   trustProxy: readonly string[];
   /** PostgreSQL address, or null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Folder of the embedded database and of stored files. */
+  /** Folder of the embedded database. */
   dataDir: string;
   /** Base address of the product API, `{site}` in it being the site's id, or null for the embedded one. */
   productApiUrl: string | null;
-  /** Host name (with port when needed) of the editor, or null when it is served on each site's host. */
+  /** Host name (with port when needed) of the editor, which may show previews in a frame; null when nobody may. */
   editorHost: string | null;
   /** SMTP server, or null to keep mails for the inbox page. */
   smtpUrl: string | null;
   /** Sender of mails: an address, or `Name <address>`. */
   mailFrom: string;
-  sessionSecret: string;
+  /** Signs the links that open drafts. */
   previewSecret: string;
-  chromiumPath: string | null;
   /** Epoch milliseconds at which the clock stands still in demos and tests, or null for the real clock. */
   testClock: number | null;
   /** Multiplies every rate limit. */
@@ -173,7 +172,7 @@ function readRateLimitFactor(env: Environment): number {
 }
 
 /**
- * The validated settings of an environment. Outside demo and test every secret must be given.
+ * The validated settings of an environment. Outside demo and test the secret must be given.
  * @throws SettingsError for the first variable that is missing or wrong
  */
 export function readSettings(env: Environment): Settings {
@@ -193,13 +192,15 @@ export function readSettings(env: Environment): Settings {
     editorHost: readEditorHost(env),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps'])?.href ?? null,
     mailFrom: readMailFrom(env, mode),
-    sessionSecret: readSecret(env, 'SESSION_SECRET', mode),
     previewSecret: readSecret(env, 'PREVIEW_SECRET', mode),
-    chromiumPath: textOf(env, 'CHROMIUM_PATH'),
     testClock: readTestClock(env, mode),
     rateLimitFactor: readRateLimitFactor(env),
   });
 }
+
+/** Whether there are the demo's companies, its start page and its inbox: what developers work with, too. */
+export const showsDemo = ({ mode }: Pick<Settings, 'mode'>): boolean =>
+  mode === 'demo' || mode === 'development';
 
 /** A function that answers "now" in epoch milliseconds: the real clock, or the one the settings hold still. */
 export function createClock(settings: Pick<Settings, 'testClock'>): () => number {

@@ -22,10 +22,10 @@ export function createTally() {
 }
 
 const bin = (packagePath) => [path('node_modules', packagePath)];
-const runNode = (args, env = {}) => run(node, args, { cwd: root, env: { ...process.env, ...env } });
+const runNode = (args) => run(node, args, { cwd: root, env: process.env });
 
 /** Runs one project of vitest.config.ts and counts its tests. */
-export async function vitest(project, env = {}) {
+export async function vitest(project) {
   const report = path('.cache/tests', `${project}.json`);
   mkdirSync(path('.cache/tests'), { recursive: true });
   rmSync(report, { force: true });
@@ -37,7 +37,7 @@ export async function vitest(project, env = {}) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const result = await runNode([...bin('vitest/vitest.mjs'), ...args], env);
+  const result = await runNode([...bin('vitest/vitest.mjs'), ...args]);
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
     // A file that could not be loaded has no tests that could fail.
@@ -48,7 +48,7 @@ export async function vitest(project, env = {}) {
   }
 }
 
-/** Everything that needs no browser: generation, types, rules of the house, tests of modules, byte budgets. */
+/** Generation, types, rules of the house, tests of modules (hydration in Chromium), byte budgets. */
 export async function runChecks(tally) {
   const stages = [
     ['Generated files are fresh', () => runNode([path('scripts/generate/main.ts'), '--check'])],

@@ -61,7 +61,9 @@ export function installPackages(root, node, say) {
   if (existsSync(marker) && isInstalled(lock, readFileSync(marker, 'utf8'))) return;
   say('Installing packages (about a minute)');
   // Not `npm ci`: it refuses a lock file made where only one platform's optional packages can be had.
-  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The build needs the development packages, which npm leaves out where NODE_ENV says production.
+  const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync('npm', ['install', ...flags], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',

@@ -7,11 +7,10 @@ import { main, node, root } from '../lib/task.mjs';
 
 await main(async () => {
   const tally = createTally();
-  const env = { CHROMIUM_PATH: await ensureChromium(say) };
-  Object.assign(process.env, env);
+  process.env.CHROMIUM_PATH = await ensureChromium(say);
   await runChecks(tally);
   await buildWorkshop(root, node);
-  tally.add(await stage('Stories', () => vitest('stories', env)));
-  tally.add(await stage('Journeys in a browser', () => vitest('journeys', env)));
+  tally.add(await stage('Stories', () => vitest('stories')));
+  tally.add(await stage('Journeys in a browser', () => vitest('journeys')));
   return tally.close();
 });

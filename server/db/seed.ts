@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './engine/database.ts';
 import { inSite, type SiteScope } from './in-site.ts';
 import type { NewRow } from './repositories/columns-of.ts';
-import type { PageBody } from './repositories/pages.ts';
+import { type PageBody, savePageDraft } from './repositories/pages.ts';
 import type { SiteDocument, SiteDocumentKind } from './repositories/site-documents.ts';
 import {
   currencyTable,
@@ -32,8 +32,10 @@ export type SiteSeed = {
   /** Host names without a port; the first is the primary one. */
   hosts: readonly string[];
   documents: Partial<Readonly<Record<SiteDocumentKind, SiteDocument>>>;
-  /** Published unless `isDraft`. */
-  pages: readonly { id: string; body: PageBody; isDraft?: boolean }[];
+  /** Published. */
+  pages: readonly { id: string; body: PageBody }[];
+  /** Newer than what `pages` has of the same page; visitors do not see them. */
+  drafts: readonly { id: string; body: PageBody }[];
   forms: readonly NewRow<typeof formTable>[];
   /** `exchangeRate` as a decimal text, such as '0.92'; exactly one is the system default. */
   currencies: readonly NewRow<typeof currencyTable>[];
@@ -54,6 +56,8 @@ export type SiteSeed = {
 
 /** Well below the 65,535 values that one statement may carry. */
 const ROWS_PER_STATEMENT = 500;
+
+const FIRST_VERSION = 1;
 
 /**
  * Creates a site with its whole content in one transaction; answers false, changing nothing, when it exists.
@@ -79,6 +83,7 @@ export function seedSite(database: Database, seed: SiteSeed, now: number): Promi
       Object.entries(seed.documents).map(([kind, body]) => ({ kind, body })),
     );
     await insertPages(scope, seed.pages, now);
+    await insertDrafts(scope, seed.drafts, now);
     await insertAll(scope, formTable, inOrder(seed.forms));
     await insertAll(scope, currencyTable, inOrder(seed.currencies));
     await insertAll(scope, branchOfficeTable, inOrder(seed.branchOffices));
@@ -103,21 +108,23 @@ export async function removeSite(database: Database, siteId: string): Promise<vo
 }
 
 async function insertPages(scope: SiteScope, pages: SiteSeed['pages'], now: number): Promise<void> {
-  const version = 1;
   await insertAll(
     scope,
     pageTable,
-    pages.map(({ id, isDraft }) => ({
-      id,
-      status: isDraft ? 0 : 1,
-      publishedVersion: isDraft ? null : version,
-    })),
+    pages.map(({ id }) => ({ id, status: 1, publishedVersion: FIRST_VERSION })),
   );
   await insertAll(
     scope,
     pageVersionTable,
-    pages.map(({ id, body }) => ({ pageId: id, version, body, createdAt: new Date(now) })),
+    pages.map(({ id, body }) => ({ pageId: id, version: FIRST_VERSION, body, createdAt: new Date(now) })),
   );
+}
+
+async function insertDrafts(scope: SiteScope, drafts: SiteSeed['drafts'], now: number): Promise<void> {
+  for (const { id, body } of drafts) {
+    const { outcome } = await savePageDraft(scope, { id, body, basedOn: FIRST_VERSION, now, by: null });
+    if (outcome !== 'done') throw new TypeError(`seedSite: the draft "${id}" is of no page of the seed`);
+  }
 }
 
 const inOrder = <T extends { position?: number }>(rows: readonly T[]): T[] =>

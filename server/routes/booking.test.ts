@@ -35,6 +35,7 @@ beforeAll(async () => {
     textsOf: () => (key) => key,
     nameIn: (names) => Object.values(names ?? {})[0] ?? '',
     onBooked: () => {},
+    rateLimitFactor: 100,
   });
 });
 afterAll(async () => {

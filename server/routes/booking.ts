@@ -12,6 +12,7 @@ import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { listCurrencies } from '../db/repositories/currencies.ts';
+import { createRateLimits } from '../plugins/rate-limits.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
@@ -26,6 +27,8 @@ export interface BookingRouteOptions {
   readonly nameIn: NameIn;
   /** Called after a booking was stored. */
   readonly onBooked: () => void;
+  /** Multiplies every rate limit. */
+  readonly rateLimitFactor: number;
 }
 
 const MAX_KEY = 255;
@@ -40,8 +43,9 @@ function readExpectedTotal(header: string | string[] | undefined): Money | null 
 /** Search, price and booking, in the shapes of the product API. */
 export function bookingRoutes(
   app: FastifyInstance,
-  { database, now, textsOf, nameIn, onBooked }: BookingRouteOptions,
+  { database, now, textsOf, nameIn, onBooked, rateLimitFactor }: BookingRouteOptions,
 ) {
+  const limited = createRateLimits({ database, now, factor: rateLimitFactor });
   const priceItems = createPriceItems(textsOf, nameIn);
   const searchResult = createSearchResults(priceItems, nameIn);
   const wireBooking = createWireBookings(priceItems, nameIn);
@@ -105,7 +109,7 @@ export function bookingRoutes(
       .send(wireBooking(booking, languageOf(query), await decimalsIn(id, booking.total.currency)));
   });
 
-  app.post<{ Body: unknown }>('/api/booking/book', async (request, reply) => {
+  app.post<{ Body: unknown }>('/api/booking/book', { onRequest: limited('book') }, async (request, reply) => {
     const body = request.body;
     if (!checkBookingRequest(body)) {
       const errors = Object.fromEntries(

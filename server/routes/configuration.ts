@@ -6,6 +6,7 @@ import { readDraftPage, readPublishedPage, type StoredPage } from '../db/reposit
 import { readSiteDocument, type SiteDocumentKind } from '../db/repositories/site-documents.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import { PREVIEW_COOKIE } from '../preview/preview-request.ts';
+import { siteOf } from './request.ts';
 
 /** Configuration calls that answer a stored document as it is. */
 const DOCUMENTS: readonly (readonly [path: string, kind: SiteDocumentKind])[] = [
@@ -15,17 +16,12 @@ const DOCUMENTS: readonly (readonly [path: string, kind: SiteDocumentKind])[] = 
   ['/api/siteseo', 'siteseo'],
 ];
 
-const siteIdOf = (request: FastifyRequest): string => {
-  if (!request.site) throw new Error('the route is for sites only');
-  return request.site.id;
-};
-
 const toWirePage = ({ id, status, version, body }: StoredPage) => ({ ...body, id, status, version });
 
 /** Configuration, pages and currencies, in the shapes of the product API. */
 export function configurationRoutes(app: FastifyInstance, database: Database, preview: PreviewAccess) {
   const read = <Result>(request: FastifyRequest, work: (scope: SiteScope) => Promise<Result>) =>
-    inSite(database, siteIdOf(request), work);
+    inSite(database, siteOf(request).id, work);
 
   for (const [path, kind] of DOCUMENTS) {
     app.get(path, async (request) => (await read(request, (scope) => readSiteDocument(scope, kind))) ?? {});
@@ -43,7 +39,10 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
     async (request, reply) => {
       const { id } = request.params;
       const isPreview = request.query.preview === 'true';
-      if (isPreview && !(await preview.opens(siteIdOf(request), request.cookies[PREVIEW_COOKIE] ?? '', id))) {
+      if (
+        isPreview &&
+        !(await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id))
+      ) {
         return reply
           .code(401)
           .send({ error: 'this preview is not open to you', errorCode: 'previewRefused' });

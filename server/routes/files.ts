@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** Pictures may hold SVG of operators: opened by themselves they run nothing. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The browser's scripts and fonts, the sites' pictures, and the built workshop. */
+/** The browser's scripts and fonts, and the sites' pictures. */
 export async function fileRoutes(app: FastifyInstance, root: string) {
   const built = ['dist/client/assets', 'dist/server/assets']
     .map((folder) => join(root, folder))
@@ -33,8 +33,21 @@ export async function fileRoutes(app: FastifyInstance, root: string) {
     index: false,
     setHeaders: (reply) => reply.header('content-security-policy', MEDIA_POLICY),
   });
-  const storybook = join(root, 'dist/storybook');
-  if (existsSync(storybook)) {
-    await app.register(fastifyStatic, { root: storybook, prefix: '/storybook/', redirect: true, maxAge: 0 });
-  }
+}
+
+const workshopFolder = (root: string) => join(root, 'dist/storybook');
+
+/** Whether the workshop was built. */
+export const hasWorkshop = (root: string): boolean => existsSync(workshopFolder(root));
+
+/** The built workshop, at /storybook. */
+export async function workshopRoutes(app: FastifyInstance, root: string) {
+  await app.register(fastifyStatic, {
+    root: workshopFolder(root),
+    // Without a slash at its end: only then /storybook leads to /storybook/.
+    prefix: '/storybook',
+    redirect: true,
+    maxAge: 0,
+    decorateReply: false,
+  });
 }

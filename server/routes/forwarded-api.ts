@@ -41,7 +41,8 @@ export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
       const call = {
         method: request.method,
         path: url.pathname + url.search,
-        headers: pick(request.headers, ASKED),
+        // The API counts the calls of visitors, not those of this server.
+        headers: { ...pick(request.headers, ASKED), 'x-forwarded-for': request.ip },
         body: request.body,
       };
       const site = siteOf(request);

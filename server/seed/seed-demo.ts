@@ -1,29 +1,23 @@
 import type { Database } from '../db/engine/database.ts';
-import { inSite } from '../db/in-site.ts';
-import { savePageDraft } from '../db/repositories/pages.ts';
-import { seedSite } from '../db/seed.ts';
+import { removeSite, seedSite } from '../db/seed.ts';
 import type { DemoSite } from './demo-site.ts';
 import { adriaSeed } from './sites/adria/index.ts';
 import { andesSeed } from './sites/andes/index.ts';
 import { caribeSeed } from './sites/caribe/index.ts';
-import { toPageBody, toSiteSeed } from './to-site-seed.ts';
+import { toSiteSeed } from './to-site-seed.ts';
 
 /** The companies of the demo. */
 export const DEMO_SITES: readonly DemoSite[] = [andesSeed, adriaSeed, caribeSeed];
-
-const PUBLISHED_VERSION = 1;
 
 /** Creates the demo's companies that do not exist yet. `now` is epoch milliseconds. */
 export async function seedDemo(database: Database, now: number, say: (line: string) => void): Promise<void> {
   const year = new Date(now).getUTCFullYear();
   for (const site of DEMO_SITES) {
-    if (!(await seedSite(database, toSiteSeed(site, year), now))) continue;
-    for (const draft of site.drafts) {
-      const body = toPageBody(draft, site.texts);
-      await inSite(database, site.id, (scope) =>
-        savePageDraft(scope, { id: draft.id, body, basedOn: PUBLISHED_VERSION, now, by: null }),
-      );
-    }
-    say(`Seeded ${site.name}`);
+    if (await seedSite(database, toSiteSeed(site, year), now)) say(`Seeded ${site.name}`);
   }
+}
+
+/** Removes the demo's companies with all that visitors left there; other sites of the database stay. */
+export async function forgetDemo(database: Database): Promise<void> {
+  for (const { id } of DEMO_SITES) await removeSite(database, id);
 }

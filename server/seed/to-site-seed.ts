@@ -31,14 +31,12 @@ function withTexts(builder: DemoPage['builder'], texts: Texts): Record<string, u
 }
 
 /** What is stored of a page. */
-export const toPageBody = (
-  { builder, seo = {}, layoutId = 'default', showBreadcrumb = false }: DemoPage,
+const toPage = (
+  { id, builder, seo = {}, layoutId = 'default', showBreadcrumb = false }: DemoPage,
   texts: Texts,
-): PageBody => ({
-  builder: withTexts(builder, texts),
-  seo,
-  layoutId,
-  showBreadcrumb,
+): { id: string; body: PageBody } => ({
+  id,
+  body: { builder: withTexts(builder, texts), seo, layoutId, showBreadcrumb },
 });
 
 type Shared = { readonly builder: DemoPage['builder'] };
@@ -83,7 +81,8 @@ export function toSiteSeed(site: DemoSite, year: number): SiteSeed {
       bookingsettings: { ...site.bookingSettings },
       'bookings-configuration': { ...site.bookingConfiguration },
     },
-    pages: site.pages.map((page) => ({ id: page.id, body: toPageBody(page, site.texts) })),
+    pages: site.pages.map((page) => toPage(page, site.texts)),
+    drafts: site.drafts.map((draft) => toPage(draft, site.texts)),
     forms: [],
     currencies,
     branchOffices,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
@@ -11,12 +9,12 @@ import { createHostTable, type HostTable } from '../plugins/hosts.ts';
 import { createPreviewAccess } from '../preview/preview-access.ts';
 import { bookingRoutes } from '../routes/booking.ts';
 import { configurationRoutes } from '../routes/configuration.ts';
-import { fileRoutes } from '../routes/files.ts';
+import { fileRoutes, hasWorkshop, workshopRoutes } from '../routes/files.ts';
 import { forwardedApiRoutes } from '../routes/forwarded-api.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { pageRoutes } from '../routes/pages.ts';
 import { placeRoutes } from '../routes/places.ts';
-import type { Settings } from '../settings.ts';
+import { type Settings, showsDemo } from '../settings.ts';
 import type { NameIn } from '../wire/texts.ts';
 import { inProcessTransport, outsideForward, outsideTransport } from './api-transport.ts';
 import type { BrowserAssets } from './assets.ts';
@@ -91,7 +89,7 @@ export async function createSiteServer({
     now,
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
-  const isDemo = settings.mode === 'demo' || settings.mode === 'development';
+  const isDemo = showsDemo(settings);
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
@@ -105,10 +103,16 @@ export async function createSiteServer({
       textsOf: (language) => translateFor(texts, language),
       nameIn,
       onBooked,
+      rateLimitFactor: settings.rateLimitFactor,
     });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
-  const hasStorybook = existsSync(join(root, 'dist/storybook/index.html'));
-  const demo = isDemo ? demoRoutes(app, { database, hosts, runtime, preview, texts, hasStorybook }) : null;
+  // For developers: on a company's own host in production it would be a page of the company.
+  const hasStorybook = isDemo && hasWorkshop(root);
+  if (hasStorybook) await workshopRoutes(app, root);
+  const { publicOrigin } = settings;
+  const demo = isDemo
+    ? demoRoutes(app, { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook })
+    : null;
   const reloading = settings.mode === 'development' ? liveReload(app) : '';
   pageRoutes(
     app,

@@ -54,6 +54,7 @@ export function exampleSeed(
     hosts: [`${id}.localhost`, `www.${id}.test`],
     documents: { 'bookings-configuration': { returnToleranceInMinutes: 59 } },
     pages: [{ id: 'home', body: { builder: { format: 1, sections: [] }, seo: { title: `Home of ${id}` } } }],
+    drafts: [],
     forms: [{ id: 'checkout', type: 0, fields: '[]', button: '{}', config: '{}' }],
     currencies: [
       { isoCode: 'USD', exchangeRate: '1', isSystemDefault: true, symbol: '$', decimals: 2 },

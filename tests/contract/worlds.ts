@@ -39,6 +39,7 @@ const bareSeed = ({ id, name, hosts }: { id: string; name: string; hosts: readon
   hosts,
   documents: {},
   pages: [],
+  drafts: [],
   forms: [],
   currencies: [{ isoCode: 'XTS', exchangeRate: '1', isSystemDefault: true, symbol: '¤', decimals: 2 }],
   branchOffices: [],

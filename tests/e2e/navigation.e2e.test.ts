@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
@@ -71,5 +72,20 @@ describe.each(COMPANIES)('a link of $id', ({ id, language, contentPath }) => {
     await page.goBack();
     expect(await isCovered()).toBe(false);
     await close();
+  });
+});
+
+describe('the demo', () => {
+  it('is reached by every address of the machine', async () => {
+    const addresses = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .filter(({ family }) => family === 'IPv4')
+      .map(({ address }) => address);
+    // Linux answers on the whole range of loopback addresses, wherever it runs.
+    if (process.platform === 'linux') addresses.push('127.0.0.2');
+    for (const address of addresses) {
+      const answer = await fetch(`http://${address}:${new URL(demo.origin).port}/`);
+      expect([address, answer.status]).toEqual([address, 200]);
+    }
   });
 });

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
-import { expectSound } from './booking-race.ts';
 import { temporaryFolder } from './databases.ts';
+import { expectSound } from './expect-sound.ts';
 
 const MINUTE = 60_000;
 const SCRIPT = new URL('./booking-process.ts', import.meta.url).pathname;

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
@@ -7,7 +9,7 @@ import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { seedSite } from '../../server/db/seed.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
-import { bookAll, expectSound, tally } from './booking-race.ts';
+import { bookAll, tally } from './booking-race.ts';
 import {
   openOn,
   PATIENCE_MILLISECONDS,
@@ -15,6 +17,7 @@ import {
   startPostgres,
   temporaryFolder,
 } from './databases.ts';
+import { expectSound } from './expect-sound.ts';
 import { RACE_NOW, raceOrder } from './race-order.ts';
 
 const CALLERS = 200;
@@ -40,6 +43,25 @@ async function expectAcceptedAsByOracle(admin: Pick<Database, 'pool'>, siteId: s
   );
   expect(peakUse(rows.map(({ from, to }) => ({ startsAt: from, endsAt: to })))).toBeLessThanOrEqual(units);
   return rows;
+}
+
+const RACE_PROCESS = new URL('./race-process.ts', import.meta.url).pathname;
+
+/** Starts a process that waits with its orders for one car until it is told to go. */
+async function startRacer(url: string, siteId: string, callers: number) {
+  const args = ['--no-warnings', RACE_PROCESS, url, siteId, String(callers), String(PATIENCE_MILLISECONDS)];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  await once(child.stdout, 'data');
+  return async (): Promise<string[]> => {
+    const closed = once(child, 'close');
+    child.stdin.write('go\n');
+    await closed;
+    return [...printed.matchAll(/^outcome (.+)$/gm)].map(([, outcome]) => outcome as string);
+  };
 }
 
 describe.each(['embedded', 'postgresql'] as const)('on the %s database', (kind) => {
@@ -138,6 +160,21 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (kind) 
   );
 
   if (kind === 'postgresql') {
+    it(
+      'gives the last car to one of two processes, once',
+      async () => {
+        for (let round = 0; round < 2; round += 1) {
+          const site = await newSite(databases[0] as Database, 1);
+          const { url } = server as PostgresServer;
+          const racers = await Promise.all([1, 2].map(() => startRacer(url, site, CALLERS / 2)));
+          const outcomes = (await Promise.all(racers.map((go) => go()))).flat().sort();
+          expect(outcomes).toEqual(['booked', ...Array<string>(CALLERS - 1).fill('no-car-left')]);
+          await expectSound(admin as Database, site);
+        }
+      },
+      3 * MINUTE,
+    );
+
     it('shows rows of its own site only to a user who is no superuser', async () => {
       const { rows } = await (databases[0] as Database).pool.query('select * from booking');
       expect(rows).toEqual([]);

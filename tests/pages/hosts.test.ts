@@ -42,27 +42,39 @@ function seedOf(id: SiteId): SiteSeed {
   };
 }
 
-let server: SiteServerUnderTest;
-let port: number;
-beforeAll(async () => {
-  server = await openSiteServer({
+const listening: SiteServerUnderTest[] = [];
+/** A server of both companies that listens; `trustProxy` lists the proxies that it believes. */
+async function listen(trustProxy: string): Promise<{ server: SiteServerUnderTest; port: number }> {
+  const server = await openSiteServer({
     sites: SITES.map(seedOf),
     env: {
       APP_MODE: 'production',
       PUBLIC_ORIGIN: 'http://localhost:4000',
       MAIL_FROM: 'a@b.example',
-      SESSION_SECRET: 's'.repeat(40),
+      TRUST_PROXY: trustProxy,
     },
   });
+  listening.push(server);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (server.app.server.address() as AddressInfo).port;
+  return { server, port: (server.app.server.address() as AddressInfo).port };
+}
+
+let server: SiteServerUnderTest;
+/** Without a proxy; with one elsewhere; with one at the address that the tests ask from. */
+let port: number;
+let portBehindOther: number;
+let portBehindProxy: number;
+beforeAll(async () => {
+  ({ server, port } = await listen(''));
+  ({ port: portBehindOther } = await listen('192.0.2.1, 10.0.0.0/8'));
+  ({ port: portBehindProxy } = await listen('loopback'));
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all(listening.map((each) => each.close())));
 
 /** Sends a request exactly as written, and gives back everything that comes. */
-const raw = (text: string): Promise<string> =>
+const raw = (text: string, to: number): Promise<string> =>
   new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(to, '127.0.0.1', () => socket.write(text));
     let received = '';
     socket.setEncoding('utf8');
     socket.on('data', (part: string) => {
@@ -72,8 +84,8 @@ const raw = (text: string): Promise<string> =>
     socket.setTimeout(5000, () => socket.destroy());
   });
 
-const request = (headers: readonly string[], path = '/en-US/') =>
-  raw(`GET ${path} HTTP/1.1\r\n${[...headers, 'connection: close'].join('\r\n')}\r\n\r\n`);
+const request = (headers: readonly string[], path = '/en-US/', to = port) =>
+  raw(`GET ${path} HTTP/1.1\r\n${[...headers, 'connection: close'].join('\r\n')}\r\n\r\n`, to);
 
 /** The sites whose words an answer holds, and its status. */
 const seenIn = (answer: string) => ({
@@ -186,6 +198,51 @@ describe(`the site of a request, in ${SPELLINGS.length} spellings`, () => {
   // Without this control a test that finds no foreign word would prove nothing.
   it('shows the word of a site on its own host', async () => {
     expect(seenIn(await request(['host: adria.localhost']))).toEqual({ status: 200, sites: ['adria'] });
+  });
+});
+
+describe('the site of a request where a proxy is trusted', () => {
+  const titled = (spellings: typeof SPELLINGS) =>
+    spellings.map(([headers, expected]) => [headers.join(' | '), headers, expected] as const);
+  const isForwarding = (headers: readonly string[]) =>
+    headers.some((header) => header.startsWith('x-forwarded-host:'));
+
+  it.each(titled(SPELLINGS))(
+    'is that of the host when anybody else asks: %s',
+    async (_why, headers, expected) => {
+      expect(seenIn(await request(headers, '/en-US/', portBehindOther))).toEqual(expected);
+    },
+  );
+
+  it.each(titled(SPELLINGS.filter(([headers]) => !isForwarding(headers))))(
+    'is that of the host when the proxy names none: %s',
+    async (_why, headers, expected) => {
+      expect(seenIn(await request(headers, '/en-US/', portBehindProxy))).toEqual(expected);
+    },
+  );
+
+  it.each(
+    titled(
+      SPELLINGS.filter(([headers]) => headers.length === 1).map(
+        ([headers, expected]) => [['host: evil.example', `x-forwarded-${headers[0]}`], expected] as const,
+      ),
+    ),
+  )('is that which the proxy names: %s', async (_why, headers, expected) => {
+    expect(seenIn(await request(headers, '/en-US/', portBehindProxy))).toEqual(expected);
+  });
+
+  it.each([
+    [['x-forwarded-host: adria.localhost, andes.localhost']],
+    [['x-forwarded-host: andes.localhost, adria.localhost']],
+    [['x-forwarded-host: andes.localhost,adria.localhost,']],
+    [['x-forwarded-host: evil.example, adria.localhost']],
+    [['x-forwarded-host: adria.localhost', 'x-forwarded-host: andes.localhost']],
+    [['x-forwarded-host: andes.localhost', 'x-forwarded-host: adria.localhost']],
+  ])('is never another when the proxy names several: %s', async (headers) => {
+    const { sites } = seenIn(
+      await request(['host: andes.localhost', ...headers], '/en-US/', portBehindProxy),
+    );
+    expect(sites).not.toContain('adria');
   });
 });
 

@@ -180,12 +180,11 @@ export async function openFakeSite({
     report: () => undefined,
   });
   await hosts.read();
-  const secrets = { SESSION_SECRET: 's'.repeat(40), PREVIEW_SECRET: 'p'.repeat(40) };
   const settings = readSettings({
     APP_MODE: mode,
     PUBLIC_ORIGIN: 'http://localhost:4000',
     MAIL_FROM: 'a@b.example',
-    ...secrets,
+    PREVIEW_SECRET: 'p'.repeat(40),
   });
   const app = await createApp({ settings, hosts, log: false });
   const now = () => clock.now;

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, DatabaseUnreachableError } from './database.ts';
 import { openDatabase } from './open-database.ts';
+import { removeEmbeddedDatabase } from './pglite.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-db-'));
 let database: Database;
@@ -51,7 +52,7 @@ describe('an opened database', () => {
     }).catch((e) => e);
     expect(failure).toBeInstanceOf(DatabaseUnreachableError);
     expect(failure.message).toMatch(
-      /^DATABASE_URL: no answer from 127\.0\.0\.1:9\/cars \([^\n]*ECONNREFUSED[^\n]*\)$/,
+      /^DATABASE_URL: no answer from 127\.0\.0\.1:9\/cars \([^\n]*ECONNREFUSED[^\n]*\): start the database or set another address$/,
     );
     expect(failure.message).not.toContain('hunter2');
   });
@@ -60,5 +61,22 @@ describe('an opened database', () => {
     await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(
       `in use by process ${process.pid}`,
     );
+  });
+});
+
+describe('removing an embedded database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-remove-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is refused while it is open', () => {
+    expect(() => removeEmbeddedDatabase(dataDir)).toThrow(`in use by process ${process.pid}`);
+    expect(existsSync(join(dataDir, 'database/PG_VERSION'))).toBe(true);
+  });
+
+  it('leaves a folder alone that only has its name', () => {
+    mkdirSync(join(folder, 'database'));
+    writeFileSync(join(folder, 'database/recipes.txt'), 'mine');
+    expect(() => removeEmbeddedDatabase(folder)).toThrow('is no database');
+    expect(readdirSync(join(folder, 'database'))).toEqual(['recipes.txt']);
   });
 });

@@ -92,5 +92,5 @@ function unreachable(address: string, error: unknown): string {
   const { hostname, port, pathname } = new URL(address);
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = (message || code || String(error)).split('\n')[0];
-  return `DATABASE_URL: no answer from ${hostname}:${port || 5432}${pathname} (${reason})`;
+  return `DATABASE_URL: no answer from ${hostname}:${port || 5432}${pathname} (${reason}): start the database or set another address`;
 }

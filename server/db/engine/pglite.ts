@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,27 @@ function findWorker(): string {
   return found;
 }
 
+const databaseFolder = (dataDir: string) => join(resolve(dataDir), 'database');
+
+/**
+ * Removes the database of a data folder, and nothing else that lies there.
+ * @throws DataFolderLockedError when another process uses the folder
+ */
+export function removeEmbeddedDatabase(dataDir: string): void {
+  const lock = lockDataFolder(dataDir);
+  try {
+    const folder = databaseFolder(dataDir);
+    const isOurs = existsSync(join(folder, 'PG_VERSION'));
+    if (existsSync(folder) && !isOurs && readdirSync(folder).length > 0)
+      throw new Error(
+        `DATA_DIR has a folder ${folder} that is no database: remove it or set another DATA_DIR`,
+      );
+    rmSync(folder, { recursive: true, force: true });
+  } finally {
+    lock.release();
+  }
+}
+
 /**
  * Starts PGlite for a data folder. It is reached by a socket in a private folder, since it asks for no password.
  * `onDeath` is told when its thread ends by itself: every call fails from then on.
@@ -38,7 +59,7 @@ export async function startEmbeddedDatabase(
   onDeath: (error: Error) => void,
 ): Promise<EmbeddedDatabase> {
   const lock = lockDataFolder(dataDir);
-  const folder = join(resolve(dataDir), 'database');
+  const folder = databaseFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const socketFolder = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'forecourt-'));
   const cleanUp = () => {

@@ -1,4 +1,15 @@
-import { bigint, boolean, integer, json, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  json,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { instant, minor, siteId } from './columns.ts';
 
 export const bookingTable = pgTable('booking', {
@@ -52,6 +63,18 @@ export const idempotencyTable = pgTable('idempotency', {
   answer: json('answer').$type<unknown>(),
   createdAt: instant('created_at').notNull(),
 });
+
+export const rateCountTable = pgTable(
+  'rate_count',
+  {
+    siteId: siteId(),
+    action: text('action').notNull(),
+    address: text('address').notNull(),
+    startedAt: instant('started_at').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.action, table.address] })],
+);
 
 export const outboxTable = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),

@@ -26,6 +26,8 @@ const PREVIEW_LIFETIME_MS = 3_600_000;
 export interface DemoOptions {
   readonly database: Database;
   readonly hosts: HostTable;
+  /** Where the start page is when every name and port is as configured. */
+  readonly publicOrigin: string;
   readonly runtime: SiteRuntime;
   readonly preview: PreviewAccess;
   readonly texts: i18n;
@@ -35,7 +37,7 @@ export interface DemoOptions {
 /** Pages of the demo itself: each site's inbox, and the start page that answers on hosts of no site. */
 export function demoRoutes(
   app: FastifyInstance,
-  { database, hosts, runtime, preview, texts, hasStorybook }: DemoOptions,
+  { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook }: DemoOptions,
 ) {
   const languageOf = (request: FastifyRequest) =>
     matchLanguage(parseAcceptLanguage(request.headers['accept-language'] ?? ''), SUPPORTED_LANGUAGES) ??
@@ -74,8 +76,11 @@ export function demoRoutes(
     },
   );
 
-  app.get('/close', (_request, reply) =>
-    reply.clearCookie(DEMO_SITE_COOKIE, { path: '/' }).redirect('/', 302),
+  app.get('/close', (request, reply) =>
+    // On a site's own host `/` is the site again.
+    reply
+      .clearCookie(DEMO_SITE_COOKIE, { path: '/' })
+      .redirect(request.isOnOwnHost ? publicOrigin : '/', 302),
   );
 
   app.get('/dev/inbox', async (request, reply) => {
@@ -120,8 +125,9 @@ export function demoRoutes(
     if (request.url.split('?')[0] !== '/') return reply.callNotFound();
     const language = languageOf(request);
     const t = translateFor(texts, language);
-    const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host);
-    const sites = await Promise.all(hosts.sites().map((site) => describe(site, isLocal)));
+    // Who came by another name or port, through a forwarded one for example, cannot be sent to the sites' own.
+    const isReachable = URL.parse(`http://${request.host}`)?.host === URL.parse(publicOrigin)?.host;
+    const sites = await Promise.all(hosts.sites().map((site) => describe(site, isReachable)));
     const { html, headers } = demoPage(
       <StartPage t={t} sites={sites} hasStorybook={hasStorybook} />,
       t('demo.startTitle'),

@@ -50,6 +50,7 @@ function problemsOf(
 const MESSAGES = {
   'price-changed': 'priceChanged',
   gone: 'gone',
+  'too-many': 'tooMany',
   unclear: 'unclear',
   refused: 'failed',
 } as const;

@@ -15,6 +15,7 @@ export interface CheckoutTexts {
   readonly failed: string;
   readonly unclear: string;
   readonly gone: string;
+  readonly tooMany: string;
   readonly seeOthers: string;
   readonly priceChanged: string;
 }
@@ -36,6 +37,7 @@ export function checkoutTexts(t: Translate, price: string): CheckoutTexts {
     failed: t('errors.booking'),
     unclear: t('errors.bookingUnclear'),
     gone: t('checkout.gone'),
+    tooMany: t('errors.bookingTooOften'),
     seeOthers: t('checkout.seeOthers'),
     priceChanged: t('checkout.priceChanged'),
   };

@@ -104,6 +104,7 @@ describe('a submission', () => {
   it.each<[why: string, status: number, code: string | null, outcome: object]>([
     ['a changed price', 409, 'priceChanged', { kind: 'price-changed' }],
     ['no car left', 409, 'noAvailability', { kind: 'gone' }],
+    ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
     ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
     ['no more than that it may be booked when the server failed', 500, null, { kind: 'unclear' }],

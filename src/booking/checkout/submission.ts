@@ -24,14 +24,17 @@ export type SubmissionOutcome =
   | { readonly kind: 'booked'; readonly number: string }
   | { readonly kind: 'price-changed' }
   | { readonly kind: 'gone' }
+  /** This address booked too often in a short time. */
+  | { readonly kind: 'too-many' }
   /** The server said no, with a sentence or without. */
   | { readonly kind: 'refused'; readonly message: string | null }
   /** No answer came, or one that leaves it open: the booking may exist. */
   | { readonly kind: 'unclear' };
 
-const CODES: Readonly<Record<string, SubmissionOutcome['kind']>> = {
+const CODES: Readonly<Record<string, 'price-changed' | 'gone' | 'too-many'>> = {
   priceChanged: 'price-changed',
   noAvailability: 'gone',
+  tooManyRequests: 'too-many',
 };
 
 /** Answers given in place of the one that was waited for, while the booking may go on. */
@@ -83,7 +86,7 @@ export function createSubmission(
       if (!(error instanceof ApiError)) throw error;
       if (isUnclear(error)) return { kind: 'unclear' };
       const known = CODES[error.code ?? ''];
-      if (known === 'price-changed' || known === 'gone') return { kind: known };
+      if (known) return { kind: known };
       return { kind: 'refused', message: operatorMessage(error.body) };
     }
   };

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/engine/database.ts';
+import { inSite } from '../db/in-site.ts';
+import { listPages } from '../db/repositories/pages.ts';
+import { seedSite } from '../db/seed.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { exampleSeed } from '../testing/site-seed.ts';
+import { DEMO_SITES, seedDemo } from './seed-demo.ts';
+
+const NOW = Date.UTC(2026, 4, 1, 9);
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** The ids of a site's pages with a draft that nobody has published. */
+const draftsOf = async (siteId: string) =>
+  (await inSite(database, siteId, listPages))
+    .filter(({ draftVersion, publishedVersion }) => draftVersion !== publishedVersion)
+    .map(({ id }) => id);
+
+/** The same database in a process that is killed after a number of transactions. */
+function killedAfter(transactions: number): Database {
+  let left = transactions;
+  const connect = () => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : database.pool.connect();
+  };
+  return { ...database, pool: { connect } as unknown as Database['pool'] };
+}
+
+describe('seeding the demo', () => {
+  it('leaves every site whole, whenever the process before it was killed', async () => {
+    for (let transactions = 0; transactions < DEMO_SITES.length; transactions += 1)
+      await expect(seedDemo(killedAfter(transactions), NOW, () => undefined)).rejects.toThrow('killed');
+    await seedDemo(database, NOW, () => undefined);
+    const drafts = await Promise.all(DEMO_SITES.map(async ({ id }) => [id, await draftsOf(id)]));
+    expect(drafts).toEqual(DEMO_SITES.map((site) => [site.id, site.drafts.map(({ id }) => id)]));
+    // Without a draft in the seed the test would prove nothing.
+    expect(DEMO_SITES.flatMap((site) => site.drafts).length).toBeGreaterThan(0);
+  });
+
+  it('refuses a draft of a page that is not there, and the site with it', async () => {
+    const drafts = [{ id: 'nowhere', body: { builder: {}, seo: {} } }];
+    await expect(seedSite(database, exampleSeed('wayside', { drafts }), NOW)).rejects.toThrow('nowhere');
+    expect(await inSite(database, 'wayside', listPages)).toEqual([]);
+    expect(await seedSite(database, exampleSeed('wayside'), NOW)).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+
+let server: SiteServerUnderTest;
+beforeAll(async () => {
+  server = await openSiteServer({ env: { APP_MODE: 'demo' } });
+});
+afterAll(() => server.close());
+
+const ask = (url: string, host: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { host, ...headers } });
+
+describe('calls of the product API in the demo', () => {
+  it.each([
+    '/api/siteconfig',
+    '/api/siteseo',
+    '/api/globalConfigs',
+    '/api/data/bookings-configuration',
+    '/api/bookingsettings',
+    '/api/currencies',
+    '/api/Pages/home',
+    '/api/Pages/home?preview=true',
+    '/api/data/places',
+    '/api/booking/complete-search',
+  ])('%s is misdirected on a host of no site', async (path) => {
+    expect((await ask(path, 'localhost:4000')).statusCode).toBe(421);
+    // The control: the same call is one of a site.
+    expect((await ask(path, 'andes.localhost:4000')).statusCode).toBeLessThan(402);
+  });
+});
+
+/** The links of the start page that lead into a company: to its pages, its draft, its inbox. */
+const linksToSites = (html: string) =>
+  [...html.matchAll(/<a href="([^"]+)"/g)]
+    .map(([, href]) => (href as string).replaceAll('&amp;', '&'))
+    .filter((href) => !/^\/(storybook|health)\//.test(href));
+
+describe('the start page of the demo', () => {
+  const HOSTS = ['localhost:8080', '127.0.0.1:4000', '192.168.1.20:4000', '[::1]:4000', 'demo.example'];
+
+  it.each(HOSTS)('opens every company on %s itself, and none elsewhere', async (host) => {
+    const links = linksToSites((await ask('/', host)).body);
+    expect(links).toHaveLength(9);
+    for (const link of links) expect(link).toMatch(/^\/open\/(andes|adria|caribe)\?to=%2F/);
+    const opened = await ask(links[0] ?? '', host);
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, '/']);
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+    const home = await ask('/', host, { cookie });
+    expect([home.statusCode, home.headers.location]).toEqual([302, '/hr/']);
+    const page = await ask('/hr/', host, { cookie });
+    expect([page.statusCode, page.body.includes('<title>')]).toEqual([200, true]);
+    expect(page.body).toContain('Adria Cars');
+    const closed = await ask('/close', host, { cookie });
+    expect(closed.headers.location).toBe('/');
+    expect(String(closed.headers['set-cookie'])).toMatch(/^demo-site=;.*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it.each(['localhost:4000', 'LOCALHOST:4000'])(
+    'leads to the own host of each company from %s',
+    async (host) => {
+      const links = linksToSites((await ask('/', host)).body);
+      expect(new Set(links.map((link) => new URL(link).origin))).toEqual(
+        new Set(['andes', 'adria', 'caribe'].map((site) => `http://${site}.localhost:4000`)),
+      );
+    },
+  );
+
+  it('is where a company on its own host is left for', async () => {
+    expect((await ask('/close', 'andes.localhost:4000')).headers.location).toBe('http://localhost:4000');
+  });
+});

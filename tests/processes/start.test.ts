@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/db/engine/open-database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { seedSite } from '../../server/db/seed.ts';
+import { exampleSeed } from '../../server/testing/site-seed.ts';
+import { freePort, type ServerProcess, startServerProcess } from '../e2e/support/server-process.ts';
+
+let folder: string;
+let running: ServerProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-start-'));
+});
+afterEach(async () => {
+  for (const server of running) await server.stop();
+  running = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Environment = Readonly<Record<string, string>>;
+
+const start = (env: Environment, args: readonly string[] = []): ServerProcess => {
+  const server = startServerProcess({ DATA_DIR: folder, ...env }, args);
+  running.push(server);
+  return server;
+};
+
+/** Starts a server that must not run, and gives back the one line that it says about it. */
+async function refusalOf(env: Environment, args: readonly string[] = []): Promise<string> {
+  const server = start(env, args);
+  expect(await server.isReady, server.output()).toBe(false);
+  const { code, stderr } = await server.ended;
+  expect([code, stderr.split('\n')]).toEqual([1, [expect.stringMatching(/^Forecourt cannot start: ./), '']]);
+  return stderr;
+}
+
+const isFree = async (port: number): Promise<boolean> => {
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isListening = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  probe.close();
+  return isListening;
+};
+
+const PRODUCTION = {
+  APP_MODE: 'production',
+  PUBLIC_ORIGIN: 'https://cars.example',
+  MAIL_FROM: 'cars@example.com',
+  PREVIEW_SECRET: 'p'.repeat(32),
+};
+
+describe('a start that cannot succeed ends with exit code 1 and one line that says what to do', () => {
+  it('when the port is in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    try {
+      expect(await refusalOf({ APP_MODE: 'demo', PORT: String(port) })).toContain(
+        `PORT ${port} is in use: stop the other process or set PORT to another number`,
+      );
+    } finally {
+      taken.close();
+    }
+  });
+
+  it('when nobody answers at DATABASE_URL', async () => {
+    const port = await freePort();
+    const DATABASE_URL = `postgres://me:hunter2@127.0.0.1:${port}/cars`;
+    const refusal = await refusalOf({ APP_MODE: 'demo', DATABASE_URL });
+    expect(refusal).toContain(`DATABASE_URL: no answer from 127.0.0.1:${port}/cars`);
+    expect(refusal).toContain('start the database or set another address');
+    expect(refusal).not.toContain('hunter2');
+  });
+
+  it.each(['PUBLIC_ORIGIN', 'MAIL_FROM', 'PREVIEW_SECRET'])('when production has no %s', async (missing) => {
+    const env = Object.fromEntries(Object.entries(PRODUCTION).filter(([name]) => name !== missing));
+    expect(await refusalOf(env)).toMatch(new RegExp(`: ${missing} is required `));
+  });
+});
+
+describe('a server that runs', () => {
+  it('ends with exit code 0 when asked to, and frees its port and folder', async () => {
+    const port = await freePort();
+    const first = start({ ...PRODUCTION, PORT: String(port) });
+    expect(await first.isReady, first.output()).toBe(true);
+    expect(await isFree(port)).toBe(false);
+    expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
+    expect(await isFree(port)).toBe(true);
+    const next = start({ ...PRODUCTION, PORT: String(port) });
+    expect(await next.isReady, next.output()).toBe(true);
+  });
+});
+
+describe('a data folder in use', () => {
+  it('is refused to a second process, with --reset too, and keeps its data', async () => {
+    const port = await freePort();
+    const holder = start({ APP_MODE: 'demo', PORT: String(port) });
+    expect(await holder.isReady, holder.output()).toBe(true);
+    for (const args of [[], ['--reset']]) {
+      const refusal = await refusalOf({ APP_MODE: 'demo', PORT: String(await freePort()) }, args);
+      expect(refusal).toContain(
+        `DATA_DIR ${folder} is in use by process ${holder.pid}: stop that process or set another DATA_DIR`,
+      );
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    expect(await holder.stop()).toMatchObject({ code: 0 });
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder });
+    expect((await database.pool.query('select id from site')).rows).toHaveLength(3);
+    await database.close();
+  });
+});
+
+describe('--reset', () => {
+  it('is refused outside a demo', async () => {
+    expect(await refusalOf(PRODUCTION, ['--reset'])).toContain('--reset forgets all data, of a demo only');
+  });
+
+  it('seeds anew and removes nothing of DATA_DIR but the database', async () => {
+    writeFileSync(join(folder, 'letter.txt'), 'mine');
+    const stale = await openDatabase({ databaseUrl: null, dataDir: folder });
+    await migrate(stale.pool);
+    await seedSite(stale, exampleSeed('andes'), Date.UTC(2026, 0, 1));
+    await stale.close();
+    const server = start({ APP_MODE: 'demo', PORT: String(await freePort()) }, ['--reset']);
+    expect(await server.isReady, server.output()).toBe(true);
+    expect(server.output()).toContain('Andes Rent');
+    expect(server.output()).not.toContain('Company andes');
+    expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('mine');
+  });
+});
