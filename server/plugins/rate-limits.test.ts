@@ -34,12 +34,18 @@ afterAll(async () => {
   await database.close();
 });
 
+async function openHosts() {
+  const hosts = createHostTable({
+    readRows: () => listHostRows(database),
+    originOf: (host) => `http://${host}`,
+    report: () => undefined,
+  });
+  await hosts.read();
+  return hosts;
+}
+
 async function openApp(factor = 1) {
-  const rows = await listHostRows(database);
-  const hosts = await createHostTable(
-    async () => rows,
-    (host) => `http://${host}`,
-  );
+  const hosts = await openHosts();
   const settings = readSettings({ APP_MODE: 'test', TRUST_PROXY: PROXY });
   const app = await createApp({ settings, hosts, log: false });
   apps.push(app);
@@ -135,11 +141,7 @@ describe('the limit of bookings', () => {
 });
 
 it('a product API elsewhere is told the address of the visitor, whatever the visitor claims', async () => {
-  const rows = await listHostRows(database);
-  const hosts = await createHostTable(
-    async () => rows,
-    (host) => `http://${host}`,
-  );
+  const hosts = await openHosts();
   const app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
   apps.push(app);
   const told: string[] = [];

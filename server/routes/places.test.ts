@@ -48,12 +48,12 @@ beforeAll(async () => {
   );
   const rows = await listHostRows(database);
   host = rows[0]?.host ?? '';
-  const hosts = await createHostTable({
+  const hosts = createHostTable({
     readRows: async () => rows,
     originOf: (name) => `http://${name}`,
     report: () => undefined,
   });
-  await hosts.refresh();
+  await hosts.read();
   app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
   placeRoutes(app, { database, now: () => NOW, nameIn: (names) => Object.values(names ?? {})[0] ?? '' });
 });

@@ -21,7 +21,8 @@ describe('calls of the product API in the demo', () => {
     '/api/Pages/home',
     '/api/Pages/home?preview=true',
     '/api/data/places',
-    '/api/booking/complete-search',
+    '/api/data/attentionschedule',
+    '/api/data/holidays',
   ])('%s is misdirected on a host of no site', async (path) => {
     expect((await ask(path, 'localhost:4000')).statusCode).toBe(421);
     // The control: the same call is one of a site.
