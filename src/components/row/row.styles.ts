@@ -51,6 +51,8 @@ export const Columns = styled.div`
   max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
   padding-inline: var(--margin);
+  /* Columns below each other need less between them than side by side. */
+  @media (width < 900px) { row-gap: min(var(--row-gap), 32px); }
   [data-width='narrow'] > & { max-width: calc(860px + 2 * var(--margin)); }
   [data-width='wide'] > & { max-width: calc(1680px + 2 * var(--margin)); }
   [data-width='full'] > & { max-width: none; padding-inline: 0; }
