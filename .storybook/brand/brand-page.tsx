@@ -71,15 +71,13 @@ const Type = () => (
 const vehicles = Object.entries(MEDIA).filter(([path]) => path.startsWith('/media/shared/vehicles/'));
 
 const Vehicles = () => (
-  <S.Fleet role="region" aria-label="All vehicles" tabIndex={0}>
-    <ul>
-      {vehicles.map(([path, { file = '', width, height }]) => (
-        <li key={path}>
-          <img src={besideWorkshop(file)} alt="" width={width} height={height} style={{ height: 'auto' }} />
-          <span>{path.split('/').at(-1)?.replace('.svg', '').replaceAll('-', ' ')}</span>
-        </li>
-      ))}
-    </ul>
+  <S.Fleet>
+    {vehicles.map(([path, { file = '', width, height }]) => (
+      <li key={path}>
+        <img src={besideWorkshop(file)} alt="" width={width} height={height} style={{ height: 'auto' }} />
+        <span>{path.split('/').at(-1)?.replace('.svg', '').replaceAll('-', ' ')}</span>
+      </li>
+    ))}
   </S.Fleet>
 );
 

@@ -57,12 +57,14 @@ export const Cards = styled.div`
   align-items: start;
 `;
 
-/** All vehicles side by side; the row is longer than the page and scrolls by itself. */
-export const Fleet = styled.div`
-  overflow-x: auto;
-  & > ul { display: flex; width: max-content; padding-block-start: 16px; background: linear-gradient(var(--surface), var(--surface)) 0 0 / 100% 76% no-repeat; }
-  & li { width: 212px; font-size: 14px; line-height: 1.4; }
-  & li > span { display: block; padding: 8px 12px; color: var(--muted); }
+/** All vehicles at one scale, on one ground line in every row. */
+export const Fleet = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: 24px 0;
+  & > li { font-size: 14px; line-height: 1.4; }
+  & img { width: 100%; height: auto; padding-block-start: 16px; background: var(--surface); }
+  & span { display: block; padding: 8px 12px; color: var(--muted); }
 `;
 
 export const Dark = styled.div`

@@ -85,6 +85,19 @@ export interface BookingSuccessProps {
    */
   text: string;
   /**
+   * A scene for when there is nothing to show.
+   */
+  image: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
    * HTML id, the target of #links.
    */
   anchor: string;
@@ -219,6 +232,19 @@ export interface CheckoutProps {
    * A text below the price breakdown.
    */
   note: string;
+  /**
+   * A scene for when there is nothing to show.
+   */
+  image: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
   /**
    * HTML id, the target of #links.
    */
@@ -1114,6 +1140,19 @@ export interface SearchResultsProps {
    * Cards in a grid or one row for each vehicle.
    */
   view: "cards" | "rows";
+  /**
+   * A scene for when there is nothing to show.
+   */
+  image: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
   /**
    * HTML id, the target of #links.
    */

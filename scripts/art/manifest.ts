@@ -23,6 +23,8 @@ export interface PictureEntry {
   colour: string;
   /** The drawing itself is there as `{src}.svg`. */
   hasSource: boolean;
+  /** Address of the composition for upright screens. */
+  tall?: string;
 }
 
 async function dominantColour(file: string): Promise<string> {
@@ -46,7 +48,7 @@ export async function buildManifest(): Promise<void> {
       hasSource: true,
     };
   }
-  for (const { site, name, widths, focal } of scenes) {
+  for (const { site, name, widths, focal, tall } of scenes) {
     const path = `${site}/${name}`;
     const largest = `${join(mediaRoot, path)}-${Math.max(...widths)}.webp`;
     const { width, height } = await sharp(largest).metadata();
@@ -59,6 +61,7 @@ export async function buildManifest(): Promise<void> {
       focal: [focal[0], focal[1]],
       colour: await dominantColour(largest),
       hasSource: existsSync(`${join(mediaRoot, path)}.svg`),
+      ...(tall ? { tall: `/media/${site}/${tall}` } : {}),
     };
   }
   await writeMedia('manifest.json', `${JSON.stringify({ pictures }, null, 2)}\n`);

@@ -5,6 +5,13 @@ const shared = { width: 1600, height: 900, focal: [0.25, 0.5] as const, colour: 
 const media = toMediaManifest({
   pictures: {
     hero: { ...shared, src: '/media/a/hero', widths: [640, 1280, 1920], formats: ['avif', 'webp'] },
+    wide: {
+      ...shared,
+      src: '/media/a/wide',
+      widths: [640],
+      formats: ['avif', 'webp'],
+      tall: '/media/a/hero',
+    },
     logo: { ...shared, src: '/media/a/logo', widths: [], formats: ['svg'] },
   },
 });
@@ -18,6 +25,14 @@ describe('a picture', () => {
       position: '25% 50%',
       color: '#112233',
     });
+  });
+
+  it('with a composition for upright screens offers both', () => {
+    expect(resolvePicture(media, '/media/a/wide')).toMatchObject({
+      src: '/media/a/wide-640.webp',
+      tall: { src: '/media/a/hero-1280.webp' },
+    });
+    expect(resolvePicture(media, '/media/a/hero')?.tall).toBeUndefined();
   });
 
   it('that is a drawing is its one file, whose place stays see-through', () => {

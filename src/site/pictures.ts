@@ -10,6 +10,8 @@ export interface MediaEntry {
   readonly color?: string;
   /** Path of a picture that has one file only, such as an SVG. */
   readonly file?: string;
+  /** Source of the composition for upright screens. */
+  readonly tall?: string;
 }
 
 /** Entries by the source that documents name: pictures without size and format, drawings by their file. */
@@ -28,6 +30,7 @@ export interface DrawnPictures {
         readonly height: number;
         readonly focal: readonly [number, number];
         readonly colour: string;
+        readonly tall?: string;
       }
     >
   >;
@@ -36,8 +39,8 @@ export interface DrawnPictures {
 /** The media library of the drawn pictures; one without widths is a drawing in one file. */
 export const toMediaManifest = ({ pictures }: DrawnPictures): MediaManifest =>
   Object.fromEntries(
-    Object.values(pictures).map(({ src, widths, formats, width, height, focal, colour }) => {
-      const shared = { width, height, focalPoint: focal };
+    Object.values(pictures).map(({ src, widths, formats, width, height, focal, colour, tall }) => {
+      const shared = { width, height, focalPoint: focal, ...(tall ? { tall } : {}) };
       const file = `${src}.${formats[0]}`;
       // The place of a drawing stays see-through; that of a scene is filled while it loads.
       return widths.length === 0
@@ -74,6 +77,7 @@ export function resolvePicture(media: MediaManifest, src: string): Picture | nul
     return { ...shared, src: entry.file ?? src, srcSet: undefined, sources: [] };
   const srcSet = (format: string) => widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
   const formats = (entry.formats ?? ['webp']).filter((format) => format in MIME);
+  const tall = entry.tall ? resolvePicture(media, entry.tall) : null;
   const middle = widths[Math.floor(widths.length / 2)] ?? widths[0];
   return {
     ...shared,
@@ -82,5 +86,6 @@ export function resolvePicture(media: MediaManifest, src: string): Picture | nul
     sources: formats
       .filter((format) => format !== 'webp')
       .map((format) => ({ type: MIME[format] as string, srcSet: srcSet(format) })),
+    ...(tall ? { tall } : {}),
   };
 }

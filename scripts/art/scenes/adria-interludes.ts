@@ -11,12 +11,13 @@ export function bay(): Stage {
   const stage = createStage(1920, 1080, 95, 0.58);
   const h = stage.horizon;
   sky(stage, adriaSky.morning);
-  sun(stage, 470, 230, 50, '#fffaf0', '#fff3d6', 8);
+  // At the edge, where no headline runs over it.
+  sun(stage, 60, 230, 50, '#fffaf0', '#fff3d6', 8);
   clouds(stage, 8, 100, 340, '#ffffff', 0.6);
   islands(stage, 231, h + 8, 170, '#e6e6da', 3);
   mist(stage, h, 80, '#f6efdf', 0.6);
   adriatic(stage, h + 6);
-  glitter(stage, 470, h + 8, 1000, '#fffbe9', 0.55);
+  glitter(stage, 60, h + 8, 1000, '#fffbe9', 0.55);
   for (const [x, y, s, hull] of [
     [1120, 60, 80, adria.navy],
     [1330, 120, 150, adria.terracotta],
@@ -33,11 +34,12 @@ export function olives(): Stage {
   const stage = createStage(1920, 1080, 96, 0.58);
   const h = stage.horizon;
   sky(stage, adriaSky.evening);
-  sun(stage, 500, h - 180, 50, '#fff3d8', '#ffdcae', 9);
+  // Beside the frame: its disc would shine through the headline's shade.
+  sun(stage, -140, h - 180, 50, '#fff3d8', '#ffdcae', 9);
   clouds(stage, 8, 90, h - 230, '#fbdcc0', 0.5);
   islands(stage, 261, h + 8, 120, '#efc6a2', 3);
   adriatic(stage, h + 6);
-  glitter(stage, 500, h + 8, h + 200, '#fff0cf', 0.7);
+  glitter(stage, 20, h + 8, h + 200, '#fff0cf', 0.7);
   for (let k = 0; k < 4; k++) {
     const lift = (s: number): number => 90 * (s - 0.45) * (1 - k * 0.1);
     plane(stage, {

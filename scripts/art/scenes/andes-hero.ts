@@ -8,9 +8,17 @@ import { beam, park } from './vehicle.ts';
 const petrol = '#0f4c5c';
 const haze = '#eab68e';
 
-/** Dusk over five ridges, a pick-up on gravel in the lower right. */
-export function andesHero(): Stage {
-  const stage = createStage(1920, 1080, 41);
+interface Cast {
+  readonly sunX: number;
+  /** Middle and scale of the pick-up. */
+  readonly truckX: number;
+  readonly scale: number;
+  /** A trail winds from the road to the ridges. */
+  readonly hasTrail: boolean;
+}
+
+/** Dusk over five ridges, a pick-up on gravel before them. */
+function range(stage: Stage, { sunX, truckX, scale, hasTrail }: Cast): void {
   const h = stage.horizon;
   sky(stage, [
     [0, '#123f4f'],
@@ -19,7 +27,7 @@ export function andesHero(): Stage {
     [0.82, '#e9b58c'],
     [1, '#f6d3a6'],
   ]);
-  sun(stage, 560, h - 120, 46, '#fff0d2', '#ffd9a0', 11);
+  sun(stage, sunX, h - 120, 46, '#fff0d2', '#ffd9a0', 11);
   clouds(stage, 9, 110, h - 230, '#f2c9a3', 0.32);
   const tone = (share: number): string => mix(petrol, haze, share);
   plane(stage, {
@@ -100,39 +108,53 @@ export function andesHero(): Stage {
     footY: stage.height,
   });
   tufts(stage, 500, h + 215, 850, '#a98a68', '#0f3640', 0.8);
-  trail(
-    stage,
-    [
-      [330, 880, 420],
-      [560, 836, 120],
-      [250, 800, 44],
-      [420, 776, 18],
-      [330, 762, 7],
-    ],
-    '#8d7a6b',
-    0.9,
-  );
-  gravelRoad(stage, 888, '#9a8474', '#5a5450');
-  tufts(stage, 220, 846, 862, '#b99468', '#0f3640', 0.8);
-  beam(stage, 1634, 842, 420, '#ffe6b8', 0.5);
+  if (hasTrail)
+    trail(
+      stage,
+      [
+        [330, h + 232, 420],
+        [560, h + 188, 120],
+        [250, h + 152, 44],
+        [420, h + 128, 18],
+        [330, h + 114, 7],
+      ],
+      '#8d7a6b',
+      0.9,
+    );
+  gravelRoad(stage, h + 240, '#9a8474', '#5a5450');
+  tufts(stage, 220, h + 198, h + 214, '#b99468', '#0f3640', 0.8);
+  beam(stage, truckX + Math.round(272 * scale), h + 194, 420, '#ffe6b8', 0.5);
   park(stage, {
     body: 'pickup',
     trim: 'b',
     paint: 'red',
-    x: 1400,
-    groundY: 908,
-    scale: 0.86,
+    x: truckX,
+    groundY: h + 260,
+    scale,
     light: [0.84, 0.76, 0.74],
   });
   plane(stage, {
     seed: 57,
-    y: 962,
+    y: h + 314,
     amplitude: 26,
     breadth: 620,
     octaves: 4,
     colour: '#123740',
     foot: '#0b262e',
   });
-  tufts(stage, 900, 940, 1078, '#7d6750', '#071d24', 0.95);
+  tufts(stage, 900, h + 292, stage.height - 2, '#7d6750', '#071d24', 0.95);
+}
+
+/** The wide hero; the pick-up stands in the lower right, clear of the words. */
+export function andesHero(): Stage {
+  const stage = createStage(1920, 1080, 41);
+  range(stage, { sunX: 560, truckX: 1400, scale: 0.86, hasTrail: true });
+  return stage;
+}
+
+/** The same dusk for upright screens: words above, the whole pick-up below them. */
+export function andesHeroTall(): Stage {
+  const stage = createStage(960, 1200, 41);
+  range(stage, { sunX: 880, truckX: 480, scale: 0.92, hasTrail: false });
   return stage;
 }

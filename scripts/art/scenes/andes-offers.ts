@@ -12,7 +12,8 @@ export function route40(): Stage {
   const stage = createStage(1920, 1280, 51, 0.58);
   const h = stage.horizon;
   sky(stage, andesSky.dawn);
-  sun(stage, 420, h - 210, 54, '#fff2d4', '#ffdfae', 9);
+  // Beside the frame: its disc would shine through the headline's shade.
+  sun(stage, -140, h - 210, 54, '#fff2d4', '#ffdfae', 9);
   clouds(stage, 8, 150, h - 240, '#f8d9b6', 0.45);
   range(stage, { seed: 142, y: h - 60, height: 90, haze: '#f0c79c', planes: 1 });
   const cone = (dx: number, y: number): [number, number] => [1120 + dx, h + 20 - y];
@@ -114,9 +115,9 @@ export function route40(): Stage {
     body: 'compact-suv',
     trim: 'a',
     paint: 'white',
-    x: 1500,
-    groundY: 1224,
-    scale: 1.3,
+    x: 1470,
+    groundY: 1110,
+    scale: 1.1,
     light: [1, 0.92, 0.84],
   });
   return stage;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { i18n } from 'i18next';
 import {
   matchLanguage,
+  NATIVE_NAMES,
   parseAcceptLanguage,
   SUPPORTED_LANGUAGES,
 } from '../../../src/runtime/text/languages.ts';
@@ -59,7 +60,7 @@ export function demoRoutes(
       inboxHref: address('/dev/inbox'),
       logo: settings.site.header.logo.src,
       picture: `/media/${site.id}/hero-640.webp`,
-      languages: languages.map((language) => language),
+      languages: [...new Set(languages.map((language) => NATIVE_NAMES[language]))],
     };
   };
 

@@ -23,9 +23,10 @@ const Page = styled.main`
   padding: clamp(32px, 6vw, 72px) var(--margin);
   & h1 { font-size: var(--text-headline); line-height: 1.15; margin-bottom: 24px; }
   & > p { margin-bottom: 24px; }
+  & > ul + p { margin: 24px 0 0; }
   & li { border-top: 1px solid var(--line-soft); }
   & li:last-child { border-bottom: 1px solid var(--line-soft); }
-  & li > a { display: block; padding: 16px 4px; text-decoration: none; color: inherit; }
+  & li > a { display: block; padding: 16px 0; text-decoration: none; color: inherit; }
   & li > a:hover strong { text-decoration: underline; }
   & li span { display: block; font-size: 14px; color: var(--muted); }
 `;

@@ -12,6 +12,7 @@ export interface StartPageSite {
   readonly inboxHref: string;
   readonly logo: string;
   readonly picture: string;
+  /** Their names in themselves. */
   readonly languages: readonly string[];
 }
 
@@ -35,7 +36,7 @@ const Sites = styled.ul`
   gap: 24px;
   margin-top: 48px;
   & > li { display: flex; flex-direction: column; border: 1px solid var(--line-soft); border-radius: 12px; overflow: hidden; background: #fff; }
-  & img.scene { width: 100%; aspect-ratio: 16 / 9; object-fit: cover; background: var(--surface); }
+  & img.scene { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; background: var(--surface); }
   & .body { display: flex; flex-direction: column; gap: 12px; padding: 24px; flex: 1; }
   & .body > img { height: 36px; width: auto; align-self: flex-start; }
   & .languages { font-size: 14px; color: var(--muted); }
@@ -44,10 +45,7 @@ const Sites = styled.ul`
   & .ways > a:first-child { display: inline-flex; gap: 8px; align-items: center; padding: 12px 20px; border-radius: 8px; background: var(--ink); color: #fff; text-decoration: none; font-weight: 600; }
 `;
 
-const More = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 32px;
+const More = styled.p`
   margin-top: 40px;
   & a { display: inline-flex; gap: 8px; align-items: center; padding-block: 8px; }
 `;
@@ -77,22 +75,14 @@ export function StartPage({ t, sites, hasStorybook }: Props) {
           </li>
         ))}
       </Sites>
-      <More>
-        {hasStorybook && (
-          <li>
-            <a href="/storybook/">
-              <SvgIcon name="package" />
-              {t('demo.storybook')}
-            </a>
-          </li>
-        )}
-        <li>
-          <a href="/health/ready">
-            <SvgIcon name="heart" />
-            {t('demo.api')}
+      {hasStorybook && (
+        <More>
+          <a href="/storybook/">
+            <SvgIcon name="package" />
+            {t('demo.storybook')}
           </a>
-        </li>
-      </More>
+        </More>
+      )}
     </Page>
   );
 }

@@ -12,12 +12,14 @@ import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 
 const Screen = styled.section`
   width: 100%;
-  max-width: calc(960px + 2 * var(--margin));
+  max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
   padding: var(--section) var(--margin);
   display: grid;
-  gap: 32px;
-  & > header { display: grid; gap: 12px; }
+  gap: 32px clamp(32px, 5vw, 80px);
+  align-items: start;
+  @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+  & > header { display: grid; gap: 16px; justify-items: start; }
   & > header > svg { color: var(--success); }
   & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-display); line-height: 1.08; text-wrap: balance; }
   & > header > p { white-space: pre-line; max-width: 60ch; }
@@ -39,20 +41,24 @@ const Car = styled.div`
   padding: clamp(16px, 3vw, 32px);
   border: 1px solid var(--line-soft);
   border-radius: var(--radius);
-  @media (width >= 900px) { grid-template-columns: 5fr 7fr; align-items: center; }
-  & h2 { font-size: 21px; line-height: 1.3; }
-  & > div { display: grid; gap: 20px; }
+  & h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
+`;
+
+const Plinth = styled.div`
+  padding: clamp(8px, 2vw, 24px) clamp(8px, 3vw, 40px) 8px;
+  border-radius: calc(var(--radius) * 0.75);
+  background: var(--surface);
   & img { width: 100%; height: auto; }
 `;
 
 type Props = ComponentProps<'BookingSuccess'>;
 
-function Missing({ root, t, page }: Props) {
+function Missing({ root, t, page, image }: Props) {
   return (
     <NoticeScreen
       root={root}
-      scene={null}
-      alt=""
+      scene={page.picture(image.src)}
+      alt={image.alt}
       icon="map-pin-off"
       title={t('success.missing')}
       text={t('errors.notFoundText')}
@@ -67,10 +73,10 @@ function Missing({ root, t, page }: Props) {
 
 /** The booking that was just made: its number, car, trip and price. */
 export function BookingSuccess(props: Props) {
-  const { root, t, format, page, data, text } = props;
+  const { root, t, format, page, data, text, image } = props;
   const answer = resultOf<BookingSummary | null>(data, 'booking');
   // Not to know is not to be missing: whoever has just booked must not read that there is no booking.
-  if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} />;
+  if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (answer.status === 'loading' && page.search.get('bookingId'))
     return <LoadingScreen root={root} t={t} blocks={1} />;
   const booking = answer.status === 'success' ? answer.data : null;
@@ -87,34 +93,34 @@ export function BookingSuccess(props: Props) {
           <span>{t('success.number')}</span>
           <strong>{booking.number}</strong>
         </Number>
+        <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
       </header>
       <Car>
-        {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} />}
-        <div>
-          <h2>{vehicle.modelName}</h2>
-          <TripSummary
-            pickUp={{ label: t('checkout.pickUp'), place: booking.pickUpPlace.name, moment: booking.pickUp }}
-            dropOff={{
-              label: t('checkout.dropOff'),
-              place: booking.dropOffPlace.name,
-              moment: booking.dropOff,
-            }}
-            format={format}
-          />
-          <PriceBreakdown
-            lines={booking.lines}
-            total={booking.total}
-            totalLabel={t('checkout.total')}
-            format={format}
-          />
-          {booking.amountDue.minor > 0 && (
-            <p>{t('success.payAtPickUp', { price: format.money(booking.amountDue) })}</p>
-          )}
-        </div>
+        {picture && (
+          <Plinth>
+            <img src={picture.src} alt="" width={picture.width} height={picture.height} />
+          </Plinth>
+        )}
+        <h2>{vehicle.modelName}</h2>
+        <TripSummary
+          pickUp={{ label: t('checkout.pickUp'), place: booking.pickUpPlace.name, moment: booking.pickUp }}
+          dropOff={{
+            label: t('checkout.dropOff'),
+            place: booking.dropOffPlace.name,
+            moment: booking.dropOff,
+          }}
+          format={format}
+        />
+        <PriceBreakdown
+          lines={booking.lines}
+          total={booking.total}
+          totalLabel={t('checkout.total')}
+          format={format}
+        />
+        {booking.amountDue.minor > 0 && (
+          <p>{t('success.payAtPickUp', { price: format.money(booking.amountDue) })}</p>
+        )}
       </Car>
-      <p>
-        <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
-      </p>
     </Screen>
   );
 }

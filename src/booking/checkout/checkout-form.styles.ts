@@ -14,7 +14,9 @@ export const Fields = styled.div`
 export const Terms = styled.div`
   & > label { display: flex; gap: 12px; align-items: flex-start; cursor: pointer; line-height: 1.5; }
   & input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--primary); }
-  & > p { margin: 6px 0 0 36px; font-size: 14px; font-weight: 550; color: var(--error); }
+  & > p { display: flex; gap: 8px; margin: 6px 0 0; padding-inline-start: 36px; font-size: 14px; font-weight: 550; line-height: 1.45; color: var(--error); }
+  /* The sign that every other error has; nothing to be read out. */
+  & > p::before { content: '!' / ''; flex: none; width: 18px; height: 18px; margin-top: 1px; border: 1.75px solid; border-radius: 50%; font-size: 12px; font-weight: 700; line-height: 15px; text-align: center; }
 `;
 
 export const Alert = styled.div`

@@ -36,6 +36,7 @@ export const Summary = styled.aside`
   background: var(--surface);
   min-width: 0;
   & img { width: 100%; height: auto; }
+  & > h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
   @media (width < 900px) { order: 1; }
   @media (width >= 900px) { position: sticky; top: 24px; }
 `;

@@ -17,15 +17,15 @@ import { checkoutTexts } from './checkout-texts.ts';
 type Props = ComponentProps<'Checkout'>;
 
 /** Nothing to book: the model is gone, or was never named. */
-function Nothing({ root, t, page }: Props) {
+function Nothing({ root, t, page, image }: Props) {
   const search = new URLSearchParams(page.search);
   search.delete('modelId');
   const results = `${page.routePath('search')}?${search}`;
   return (
     <NoticeScreen
       root={{ ...root, role: 'alert' }}
-      scene={null}
-      alt=""
+      scene={page.picture(image.src)}
+      alt={image.alt}
       icon="car-front"
       title={t('checkout.gone')}
       text={t('results.noneHint')}
@@ -40,9 +40,9 @@ function Nothing({ root, t, page }: Props) {
 
 /** The one page on which a car is booked: what, when, for how much, and by whom. */
 export function Checkout(props: Props) {
-  const { root, t, format, page, data, note, renderPart } = props;
+  const { root, t, format, page, data, note, image, renderPart } = props;
   const answer = resultOf<PricedSearch | null>(data, 'price');
-  if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} />;
+  if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={2} />;
   const priced = answer.data;
   if (!priced?.offer) return <Nothing {...props} />;
@@ -85,6 +85,11 @@ export function Checkout(props: Props) {
             resultsHref,
           },
         })}
+        <S.Payment>
+          <SvgIcon name="banknote" />
+          {t('checkout.payAtCounter')}
+        </S.Payment>
+        {note && <p>{note}</p>}
       </S.Part>
       <S.Summary aria-label={t('checkout.summary')}>
         {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} />}
@@ -100,11 +105,6 @@ export function Checkout(props: Props) {
           totalLabel={t('checkout.total')}
           format={format}
         />
-        <S.Payment>
-          <SvgIcon name="banknote" />
-          {t('checkout.payAtCounter')}
-        </S.Payment>
-        {note && <p>{note}</p>}
       </S.Summary>
     </S.Screen>
   );

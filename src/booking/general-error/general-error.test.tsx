@@ -11,6 +11,14 @@ describe('GeneralError', () => {
     expect(home?.getAttribute('href')).toBe('/en-US/');
   });
 
+  it('offers two ways on where a draft is not open to the visitor', async () => {
+    const body = await showExample('GeneralError', 'preview-refused');
+    expect([...body.querySelectorAll('a')].map(({ pathname }) => pathname)).toEqual([
+      '/en-US/',
+      '/en-US/search',
+    ]);
+  });
+
   it('leads back to the address that failed, its query kept', async () => {
     const body = await showExample('GeneralError', 'error', { routeId: 'fleet', search: 'modelId=7' });
     const again = [...body.querySelectorAll('a')].find((link) => link.textContent === 'Try again');

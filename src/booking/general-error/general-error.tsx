@@ -23,6 +23,7 @@ export function GeneralError({ root, page, t, image, reason }: ComponentProps<'G
       <ButtonLink href={page.routePath('home')} variant={isRefusal ? 'primary' : 'secondary'}>
         {t('common.goHome')}
       </ButtonLink>
+      {isRefusal && <ButtonLink href={page.routePath('search')}>{t('search.title')}</ButtonLink>}
     </NoticeScreen>
   );
 }

@@ -13,12 +13,12 @@ import * as S from './search-results.styles.ts';
 
 type Props = ComponentProps<'SearchResults'>;
 
-function Empty({ root, t, page }: Props) {
+function Empty({ root, t, page, image }: Props) {
   return (
     <NoticeScreen
       root={root}
-      scene={null}
-      alt=""
+      scene={page.picture(image.src)}
+      alt={image.alt}
       icon="calendar-days"
       title={t('results.none')}
       text={t('results.noneHint')}
@@ -33,17 +33,17 @@ function Empty({ root, t, page }: Props) {
 
 /** The vehicles that are free for the search in the address, each with its total. */
 export function SearchResults(props: Props) {
-  const { root, t, format, page, view, data } = props;
+  const { root, t, format, page, view, data, image } = props;
   const answer = resultOf<SearchAnswer>(data, 'offers');
   if (answer.status === 'error')
-    return <FailedScreen root={root} t={t} page={page} title={t('results.failed')} />;
+    return <FailedScreen root={root} t={t} page={page} image={image} title={t('results.failed')} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={6} />;
   const { search, repairs, offers } = answer.data;
   const priced = offers.filter(({ isQuoteOnly }) => !isQuoteOnly);
   if (!search || priced.length === 0) return <Empty {...props} />;
   const checkoutPath = page.routePath('checkout');
   return (
-    <S.Screen {...root}>
+    <S.Screen {...root} data-page-width="wide">
       <S.Heading>
         <h1>{t('results.count', { count: priced.length })}</h1>
         <p>{t(search.showFinalPrice ? 'results.taxesIncluded' : 'results.taxesExcluded')}</p>

@@ -17,6 +17,8 @@ export const Column = styled.div`
   &[data-align='center'] { align-items: center; }
   &[data-align='end'] { align-items: flex-end; }
   &[data-direction='horizontal'][data-align='center'] { justify-content: center; }
+  /* Columns below each other begin where everything begins. */
+  @media (width < 900px) { &[data-align='end'] { align-items: start; text-align: start; } }
   @media (width >= 600px) { width: ${share('var(--sm)')}; }
   @media (width >= 900px) { width: ${share('var(--md)')}; order: var(--order, 0); }
   @media (width >= 1200px) { width: ${share('var(--lg)')}; }

@@ -27,6 +27,12 @@ export const Backdrop = styled.div`
   z-index: -1;
   overflow: hidden;
   & > picture, & img { width: 100%; height: 100%; object-fit: cover; }
+  &[data-tall] img { object-position: var(--wide-at); }
+  @media (width < 900px) {
+    &[data-tall] img { object-position: var(--tall-at); }
+    /* The words stand above what the picture shows, never on it. */
+    &[data-tall] + * { padding-block-end: min(44vw, 240px); }
+  }
   /* Ink with some of the brand's colour: pure ink would lie on a coloured picture like soot. */
   --shade: color-mix(in oklab, var(--ink) 60%, var(--primary));
   &:not([data-shade='none'])::after { content: ''; position: absolute; inset: 0; background: linear-gradient(color-mix(in srgb, var(--shade) 78%, transparent) 30%, color-mix(in srgb, var(--shade) 66%, transparent) 58%, transparent 88%); }
@@ -45,6 +51,8 @@ export const Columns = styled.div`
   max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
   padding-inline: var(--margin);
+  /* Columns below each other need less between them than side by side. */
+  @media (width < 900px) { row-gap: min(var(--row-gap), 32px); }
   [data-width='narrow'] > & { max-width: calc(860px + 2 * var(--margin)); }
   [data-width='wide'] > & { max-width: calc(1680px + 2 * var(--margin)); }
   [data-width='full'] > & { max-width: none; padding-inline: 0; }

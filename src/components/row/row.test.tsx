@@ -4,6 +4,13 @@ import { showExample } from '../../../tests/support/render-component.tsx';
 
 const media = {
   '/media/andes/hero': { widths: [640, 1280], formats: ['avif', 'webp'], width: 1920, height: 1080 },
+  '/media/andes/dusk': {
+    widths: [640],
+    formats: ['avif', 'webp'],
+    width: 1920,
+    height: 1080,
+    tall: '/media/andes/hero',
+  },
 };
 
 async function show(props: Record<string, unknown> = {}) {
@@ -59,6 +66,21 @@ describe('Row', () => {
     expect(backdrop.querySelector('img')?.alt).toBe('Mountains');
     expect(backdrop.querySelector('img')?.getAttribute('sizes')).toBe('100vw');
     expect(band.children).toHaveLength(2);
+  });
+
+  it('shows upright screens the composition made for them, and says where its subject is', async () => {
+    const { band } = await show({ backgroundImage: { src: '/media/andes/dusk', alt: '' } });
+    const sources = [...band.querySelectorAll('source')].map((source) => [
+      source.media,
+      source.srcset.split('-')[0],
+    ]);
+    expect(sources).toEqual([
+      ['(width < 900px)', '/media/andes/hero'],
+      ['(width < 900px)', '/media/andes/hero'],
+      ['', '/media/andes/dusk'],
+    ]);
+    expect(band.querySelector('picture')?.style.getPropertyValue('--tall-at')).toBe('50% 50%');
+    expect((band.firstElementChild as HTMLElement).dataset.tall).toBe('true');
   });
 
   it('has nothing behind its columns without a picture', async () => {

@@ -34,8 +34,8 @@ export function Row({
       data-edge={edge}
     >
       {backdrop && (
-        <S.Backdrop data-shade={shade}>
-          <ResponsiveImage picture={backdrop} alt={backgroundImage.alt} sizes="100vw" />
+        <S.Backdrop data-shade={shade} data-tall={backdrop.tall ? true : undefined}>
+          <ResponsiveImage picture={backdrop} tall={backdrop.tall} alt={backgroundImage.alt} sizes="100vw" />
         </S.Backdrop>
       )}
       <S.Columns

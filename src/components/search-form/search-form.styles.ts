@@ -66,12 +66,12 @@ export const Fields = styled.div`
       &[data-single-place='true'] > :nth-child(2) { grid-column: auto; }
     }
     /* One line. */
-    @container (width >= 1040px) {
+    @container (width >= 1160px) {
       gap: 12px;
-      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) minmax(246px, 1.1fr) minmax(246px, 1.1fr) auto;
+      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) minmax(276px, 1.1fr) minmax(276px, 1.1fr) auto;
       & > :nth-child(2) { grid-column: auto; }
       & > button { min-width: 0; padding-inline: 18px; }
-      &[data-single-place='true'] { grid-template-columns: minmax(0, 1.4fr) minmax(246px, 1.1fr) minmax(246px, 1.1fr) auto; }
+      &[data-single-place='true'] { grid-template-columns: minmax(0, 1.4fr) minmax(276px, 1.1fr) minmax(276px, 1.1fr) auto; }
       &[data-single-place='true'] > :first-child { grid-column: auto; }
     }
   }

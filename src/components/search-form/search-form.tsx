@@ -13,6 +13,10 @@ import * as S from './search-form.styles.ts';
 
 type Props = ComponentProps<'SearchForm'>;
 
+/** The page shows the cars of a search: choosing one of them is its one action. */
+const showsResults = (page: Props['page'], search: CompletedSearchAnswer['search']) =>
+  page.routeId === 'search' && search !== null;
+
 function Fields({
   root,
   data,
@@ -23,6 +27,7 @@ function Fields({
   promotionId,
   buttonLabel,
   showDropOff,
+  page,
   places,
 }: Props & { places: readonly Place[] }) {
   const completed = resultOf<CompletedSearchAnswer>(data, 'completed');
@@ -83,7 +88,12 @@ function Fields({
       />
       {modelId && <input type="hidden" name="modelId" value={modelId} />}
       {promotionId && <input type="hidden" name="promotionId" value={promotionId} />}
-      <ButtonLink type="submit" variant="primary" icon="search" isFullWidth>
+      <ButtonLink
+        type="submit"
+        variant={showsResults(page, search) ? 'secondary' : 'primary'}
+        icon="search"
+        isFullWidth
+      >
         {buttonLabel || t('search.submit')}
       </ButtonLink>
     </S.Fields>
@@ -142,7 +152,7 @@ export function SearchForm(props: Props) {
   const { root, page, t, layout, title, background } = props;
   // Above the cars that it has found, on a phone, the form would fill the first screen.
   const completed = resultOf<CompletedSearchAnswer>(props.data, 'completed');
-  const folds = page.routeId === 'search' && completed.status === 'success' && completed.data.search !== null;
+  const folds = completed.status === 'success' && showsResults(page, completed.data.search);
   return (
     <S.Form
       {...root}

@@ -18,6 +18,8 @@ export interface Picture {
   /** `object-position`, from the picture's focal point. */
   readonly position: string;
   readonly color: string | undefined;
+  /** The same motif composed for upright screens. */
+  readonly tall?: Picture;
 }
 
 /** The same page in another language. */

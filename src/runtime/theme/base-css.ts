@@ -30,6 +30,7 @@ main,h1[tabindex]{outline:none}
 ::selection{background:var(--primary);color:var(--on-primary)}
 [hidden]{display:none}
 @media (width < ${BREAKPOINTS.lg}px){html:has([data-drawer][open]){overflow:hidden}}
+@media (width >= ${BREAKPOINTS.xl}px){body:has([data-page-width=wide]){--box-width:1680px}}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}
 @media (scripting:none){[data-reveal][hidden]{display:block!important}[data-needs-script]{display:none!important}}`;

@@ -150,6 +150,6 @@ export const Panel = styled.div`
 `;
 
 export const Extra = styled.div`
-  ${NARROW} { margin-block-start: auto; padding-block-start: 16px; border-block-start: 1px solid var(--line-soft); }
+  ${NARROW} { margin-block-start: auto; padding-block-start: 16px; border-block-start: 1px solid var(--line-soft); & nav[data-align], & nav { margin-inline: -12px auto; } }
   ${WIDE} { flex: none; margin-inline-end: -12px; }
 `;

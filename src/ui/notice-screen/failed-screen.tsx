@@ -7,19 +7,21 @@ interface Props {
   /** Attributes of the outermost element. */
   readonly root: object;
   readonly t: Translate;
-  readonly page: Pick<PageContext, 'path' | 'search' | 'routePath'>;
+  readonly page: Pick<PageContext, 'path' | 'search' | 'routePath' | 'picture'>;
   /** What did not work, as a sentence; without it "Something went wrong". */
   readonly title?: string;
+  /** The screen's picture for when it has nothing to show. */
+  readonly image: { readonly src: string; readonly alt: string };
 }
 
 /** A screen whose data could not be had. The same address tries again, without any script. */
-export function FailedScreen({ root, t, page, title = t('errors.gralError') }: Props) {
+export function FailedScreen({ root, t, page, image, title = t('errors.gralError') }: Props) {
   const again = page.search.size > 0 ? `${page.path}?${page.search}` : page.path;
   return (
     <NoticeScreen
       root={{ ...root, role: 'alert' }}
-      scene={null}
-      alt=""
+      scene={page.picture(image.src)}
+      alt={image.alt}
       icon="cloud-alert"
       title={title}
       text={t('errors.gralErrorText')}

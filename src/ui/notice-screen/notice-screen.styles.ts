@@ -10,20 +10,34 @@ export const Screen = styled.section`
   padding: clamp(40px, 6vw, 96px) var(--margin) var(--section);
   @media (width >= 900px) {
     gap: clamp(32px, 5vw, 80px);
-    &[data-has-scene='true'] { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-    &[data-has-scene='true'] > :first-child { order: 2; }
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    & > :first-child { order: 2; }
   }
+`;
+
+/** Fills the place of a scene with the brand's own pattern. */
+export const Emblem = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: var(--radius);
+  background: var(--primary);
+  color: var(--on-primary);
+  isolation: isolate;
+  &::before { content: ''; position: absolute; inset: 0; z-index: -1; background: currentColor; mask: var(--motif); opacity: 0.7; }
+  @media (width < 900px) { aspect-ratio: 21 / 9; }
 `;
 
 export const Words = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  & > svg { margin-bottom: 24px; color: var(--primary-text); }
 `;
 
 export const Title = styled.h1`
-  max-width: 16ch;
+  max-width: 20ch;
   font-family: var(--display-family);
   font-size: var(--text-display);
   font-weight: var(--display-weight);

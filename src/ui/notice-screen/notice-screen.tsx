@@ -20,8 +20,8 @@ interface Props {
 /** A screen that has only one thing to say: a scene, a sentence and the ways on. */
 export function NoticeScreen({ root, scene, alt, icon, title, text, children }: Props) {
   return (
-    <S.Screen {...root} data-has-scene={scene !== null}>
-      {scene && (
+    <S.Screen {...root}>
+      {scene ? (
         <PictureFrame
           picture={scene}
           alt={alt}
@@ -29,9 +29,12 @@ export function NoticeScreen({ root, scene, alt, icon, title, text, children }: 
           ratio="4/3"
           loading="eager"
         />
+      ) : (
+        <S.Emblem>
+          <SvgIcon name={icon} size={96} />
+        </S.Emblem>
       )}
       <S.Words>
-        {!scene && <SvgIcon name={icon} size={48} />}
         <S.Title>{title}</S.Title>
         <S.Text>{text}</S.Text>
         <S.Ways>{children}</S.Ways>

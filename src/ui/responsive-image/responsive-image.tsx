@@ -1,20 +1,31 @@
 import type { Picture } from '../../runtime/registry/page-context.ts';
 
+/** Where screens are narrow enough for a composition of their own. */
+export const TALL_MEDIA = '(width < 900px)';
+
 interface Props {
   readonly picture: Picture;
   readonly alt: string;
   readonly sizes: string;
   readonly loading?: 'lazy' | 'eager';
   readonly fit?: 'cover' | 'contain';
+  /** Shown instead on narrow screens; the styles around it then choose between `--wide-at` and `--tall-at`. */
+  readonly tall?: Picture | undefined;
 }
 
+const sourcesOf = (picture: Picture, sizes: string, media?: string) =>
+  picture.sources.map(({ type, srcSet }) => (
+    <source key={`${media}${type}`} type={type} srcSet={srcSet} sizes={sizes} media={media} />
+  ));
+
 /** A picture in its best format and size; its place is kept free while it loads. */
-export function ResponsiveImage({ picture, alt, sizes, loading = 'lazy', fit = 'cover' }: Props) {
+export function ResponsiveImage({ picture, alt, sizes, loading = 'lazy', fit = 'cover', tall }: Props) {
+  const positions = tall && { '--wide-at': picture.position, '--tall-at': tall.position };
   return (
-    <picture>
-      {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+    <picture style={positions as object | undefined}>
+      {tall && sourcesOf(tall, sizes, TALL_MEDIA)}
+      {tall && <source srcSet={tall.srcSet} sizes={sizes} media={TALL_MEDIA} />}
+      {sourcesOf(picture, sizes)}
       <img
         src={picture.src}
         srcSet={picture.srcSet}
@@ -27,7 +38,7 @@ export function ResponsiveImage({ picture, alt, sizes, loading = 'lazy', fit = '
         decoding="async"
         style={{
           objectFit: fit,
-          objectPosition: picture.position,
+          objectPosition: tall ? undefined : picture.position,
           ...(picture.color ? { backgroundColor: picture.color } : {}),
         }}
       />

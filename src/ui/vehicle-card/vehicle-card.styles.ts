@@ -2,7 +2,9 @@ import styled from 'styled-components';
 
 export const Card = styled.article`
   display: grid;
+  grid-row: span 4;
   grid-template-rows: auto auto 1fr auto;
+  grid-template-rows: subgrid;
   gap: 16px;
   padding: 20px;
   background: var(--paper);
@@ -23,7 +25,6 @@ export const Card = styled.article`
 export const Title = styled.header`
   & > h3 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); font-size: 21px; line-height: 1.2; letter-spacing: -0.01em; }
   & > p { font-size: 14px; color: var(--muted); }
-  & > h3 small { font-family: var(--body-family); font-weight: var(--body-weight); font-stretch: var(--body-stretch); font-size: 14px; letter-spacing: 0; color: var(--muted); }
   [data-view='rows'] & { @media (width >= 900px) { grid-area: title; } }
 `;
 
@@ -32,11 +33,11 @@ export const Plinth = styled.div`
   align-items: flex-end;
   justify-content: center;
   aspect-ratio: 16 / 9;
-  padding: 8px 4px 0;
+  padding-block-end: 8px;
   border-radius: calc(var(--radius) * 0.75);
   background: var(--surface);
-  overflow: hidden;
-  & img { width: 100%; height: auto; }
+  /* One scale for all: a city car fills the plinth, and the longest van stands out over its edges. */
+  & img { flex: none; width: 112%; max-width: none; height: auto; }
   [data-view='rows'] & { @media (width >= 900px) { grid-area: picture; grid-row: 1 / 3; } }
 `;
 

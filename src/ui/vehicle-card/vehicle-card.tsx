@@ -40,10 +40,10 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: 
         )}
       </S.Plinth>
       <S.Title>
-        <p>{vehicle.categoryName}</p>
-        <h3>
-          {name} <small>{t('results.orSimilar')}</small>
-        </h3>
+        <p>
+          {vehicle.categoryName} · {t('results.orSimilar')}
+        </p>
+        <h3>{name}</h3>
       </S.Title>
       <VehicleFacts offer={offer} t={t} />
       <S.Foot>

@@ -3,36 +3,43 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { SvgIcon } from '../icon/icon.tsx';
 
-const Facts = styled.ul`
+const Facts = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 8px 16px;
+  gap: 12px;
+  align-content: start;
   font-size: 14px;
   line-height: 1.4;
-  & > li { display: flex; gap: 8px; align-items: center; }
+  & > ul { display: grid; grid-template-columns: auto 1fr; gap: 8px 24px; }
+  & > ul > li { display: flex; gap: 8px; align-items: center; min-width: 0; }
   & svg { flex: none; color: var(--primary-text); }
+  & > p { color: var(--muted); }
 `;
 
 type Known = Pick<VehicleOffer, 'vehicle' | 'hasUnlimitedMileage'>;
 
-/** What is known of a vehicle, as icons with words; what is unknown is not shown. */
+/** What is known of a vehicle, as icons with words, and what comes with it in a quiet line; what is unknown is not shown. */
 export function VehicleFacts({ offer: { vehicle, hasUnlimitedMileage }, t }: { offer: Known; t: Translate }) {
   const facts: (readonly [icon: string, text: string])[] = [
     ['users', t('results.seats', { count: vehicle.passengers })],
     ...(vehicle.transmission ? [['gauge', t(`results.${vehicle.transmission}`)] as const] : []),
     ...(vehicle.bags === null ? [] : [['luggage', t('results.bags', { count: vehicle.bags })] as const]),
     ...(vehicle.doors === null ? [] : [['door-open', t('results.doors', { count: vehicle.doors })] as const]),
-    ...(vehicle.hasAirConditioning ? [['snowflake', t('results.airConditioning')] as const] : []),
-    ...(hasUnlimitedMileage ? [['infinity', t('results.unlimited')] as const] : []),
+  ];
+  const included = [
+    ...(vehicle.hasAirConditioning ? [t('results.airConditioning')] : []),
+    ...(hasUnlimitedMileage ? [t('results.unlimited')] : []),
   ];
   return (
     <Facts>
-      {facts.map(([icon, text]) => (
-        <li key={icon}>
-          <SvgIcon name={icon} size={18} />
-          {text}
-        </li>
-      ))}
+      <ul>
+        {facts.map(([icon, text]) => (
+          <li key={icon}>
+            <SvgIcon name={icon} size={18} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {included.length > 0 && <p>{included.join(' · ')}</p>}
     </Facts>
   );
 }

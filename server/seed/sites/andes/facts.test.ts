@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { andesSeed } from './index.ts';
+import { home } from './pages/home.ts';
 
 const { carUnits, models, places, texts, bookingConfiguration, rates, categories } = andesSeed;
 
@@ -30,6 +31,24 @@ describe('what the front page of the Andes company claims', () => {
         !rates.some((rate) => rate.categoryId === id && rate.seasonId === null && rate.bracketFromDays === 1),
     );
     expect(unpriced).toEqual([]);
+  });
+
+  it.each([
+    ['four to a line', 4],
+    ['two to a line', 2],
+  ])('never puts two cars of one paint beside or below each other, %s', (_case, perLine) => {
+    const drawings = [...JSON.stringify(home.sections).matchAll(/vehicles\/[\w-]+-(\w+)\.svg/g)].map(
+      ([, paint]) => paint,
+    );
+    // The first two take half a line each; on small screens so do all.
+    const [first, second, ...rest] = drawings;
+    const above = perLine === 4 ? [first, first, second, second] : [first, second];
+    const cells = [...above, ...rest];
+    const isNeighbour = (cell: string | undefined, at: number) =>
+      (at >= perLine && cells[at - perLine] === cell) ||
+      (at % perLine > 0 && cells[at - 1] === cell && (perLine === 2 || at >= perLine));
+    expect(drawings).toHaveLength(6);
+    expect(cells.filter(isNeighbour)).toEqual([]);
   });
 
   it('gives every car a plate of its own', () => {

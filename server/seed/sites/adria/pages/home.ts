@@ -46,6 +46,7 @@ const vehicle = (name: string, file: string, props: object) =>
     eyebrow: `home.fleet.${name}.eyebrow`,
     title: `home.fleet.${name}.title`,
     link: { pageId: 'search', url: '' },
+    linkLabel: 'home.fleet.link',
     fit: 'contain',
     ...props,
   });
@@ -59,7 +60,6 @@ const fleet: Section[] = [
     column('fleet-main', { md: 7 }, [
       vehicle('open', 'convertible-c-blue', {
         text: 'home.fleet.open.text',
-        linkLabel: 'home.fleet.link',
         ratio: '16/9',
       }),
     ]),
@@ -176,7 +176,7 @@ const closing = row('closing', { background: 'primary', tone: 'light', motif: tr
     text('closing-title', 'home.closing.title', { as: 'h2', size: 'display' }),
     text('closing-text', 'home.closing.text', { size: 'lead' }),
   ]),
-  column('closing-action', { md: 3, valign: 'end' }, [
+  column('closing-action', { md: 3, valign: 'end', align: 'end' }, [
     node('closing-button', 'Button', {
       label: 'home.closing.button',
       link: { pageId: 'search', url: '' },

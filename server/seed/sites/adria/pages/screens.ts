@@ -2,14 +2,13 @@ import type { Section } from '../../../../../generated/page/types.ts';
 import { column, node, row, text } from '../../../nodes.ts';
 import { picture } from '../nodes.ts';
 
-// As wide as the screen above it, so that their edges meet.
-const help = (id: string, width: 'box' | 'wide', key = 'help'): Section =>
-  row(id, { width, background: 'surface', paddingBlock: 48, gap: 32, valign: 'center' }, [
+const help = (id: string, key = 'help'): Section =>
+  row(id, { background: 'surface', paddingBlock: 48, gap: 32, valign: 'center' }, [
     column(`${id}-words`, { md: 8, gap: 8 }, [
       text(`${id}-title`, `${key}.title`, { as: 'h2', size: 'title' }),
       text(`${id}-text`, `${key}.text`, { color: 'muted' }),
     ]),
-    column(`${id}-action`, { md: 4 }, [
+    column(`${id}-action`, { md: 4, align: 'end' }, [
       node(`${id}-call`, 'Button', {
         label: 'contact.phone',
         link: { pageId: '', url: 'tel:+38521000100' },
@@ -29,23 +28,26 @@ const promise = (name: string, icon: string) =>
 export const search = {
   format: 1,
   sections: [
-    row('lead', { width: 'wide', background: 'surface', paddingBlock: 24, gap: 16 }, [
+    row('lead', { background: 'surface', paddingBlock: 24, gap: 16 }, [
       promise('cancel', 'calendar'),
       promise('distance', 'infinity'),
       promise('ferry', 'ship'),
     ]),
-    row('change-search', { width: 'wide', background: 'paper', paddingBlock: 24 }, [
+    row('change-search', { background: 'paper', paddingBlock: 24 }, [
       column('change-search-form', {}, [node('search-form', 'SearchForm')]),
     ]),
-    node('results', 'SearchResults', { view: 'cards' }),
-    help('help', 'wide'),
+    node('results', 'SearchResults', { view: 'cards', image: picture('lost', 'lost.alt') }),
+    help('help'),
   ],
 };
 
 /** The checkout: nothing beside it but help. */
 export const checkout = {
   format: 1,
-  sections: [node('checkout', 'Checkout', { note: 'checkout.note' }), help('help', 'box', 'checkout.help')],
+  sections: [
+    node('checkout', 'Checkout', { note: 'checkout.note', image: picture('lost', 'lost.alt') }),
+    help('help', 'checkout.help'),
+  ],
 };
 
 const step = (number: 1 | 2 | 3) =>
@@ -59,7 +61,7 @@ const step = (number: 1 | 2 | 3) =>
 export const bookingSuccess = {
   format: 1,
   sections: [
-    node('success', 'BookingSuccess', { text: 'success.text' }),
+    node('success', 'BookingSuccess', { text: 'success.text', image: picture('lost', 'lost.alt') }),
     row('next', { background: 'surface', section: true, gap: 48 }, [
       column('next-head', {}, [text('next-title', 'success.next', { as: 'h2' })]),
       step(1),

@@ -10,7 +10,7 @@ const hero = (titleKey: string, leadKey: string): Section =>
       minHeight: 'most',
       tone: 'light',
       shade: 'start',
-      paddingBlock: 128,
+      paddingBlock: 96,
     },
     [
       column('hero-words', { md: 10, gap: 16 }, [
@@ -144,12 +144,13 @@ const fleet = row('fleet', { anchor: 'flota', section: true, gap: 32 }, [
   column('fleet-intro', { md: 5, valign: 'end' }, [
     text('fleet-text', 'home.fleet.text', { color: 'muted' }),
   ]),
-  vehicle('duster', 'compact-suv-a-sand', 6),
+  // In four, two or one to a line, no two neighbours share a paint.
   vehicle('hilux', 'pickup-c-red', 6),
-  vehicle('mobi', 'city-a-red', 3),
+  vehicle('duster', 'compact-suv-a-sand', 6),
   vehicle('cronos', 'sedan-a-white', 3),
-  vehicle('sw4', 'large-suv-a-white', 3),
   vehicle('expert', 'van-b-silver', 3),
+  vehicle('mobi', 'city-a-red', 3),
+  vehicle('sw4', 'large-suv-a-white', 3),
   column('fleet-more', {}, [
     button(
       'fleet-action',
@@ -205,7 +206,7 @@ const closing = row('closing', { section: true, gap: 32, valign: 'center' }, [
     text('closing-title', 'home.closing.title', { as: 'h2', size: 'display' }),
     text('closing-text', 'home.closing.text', { size: 'lead', color: 'muted' }),
   ]),
-  column('closing-actions', { md: 5, direction: 'horizontal', gap: 16 }, [
+  column('closing-actions', { md: 5, gap: 8, align: 'end' }, [
     button('closing-action', 'home.closing.action', { pageId: 'search', url: '' }, { size: 'large' }),
     button(
       'closing-call',

@@ -16,11 +16,11 @@ const promise = (name: string, icon: string): Section =>
 export const search = {
   format: 1,
   sections: [
-    row('change-search', { width: 'wide', background: 'surface', paddingBlock: 24 }, [
+    row('change-search', { background: 'surface', paddingBlock: 24 }, [
       column('change-search-form', {}, [node('search-form', 'SearchForm')]),
     ]),
-    node('results', 'SearchResults', { view: 'cards' }),
-    row('assure', { width: 'wide', section: true, gap: 32, background: 'surface' }, [
+    node('results', 'SearchResults', { view: 'cards', image: picture('lost') }),
+    row('assure', { section: true, gap: 32, background: 'surface' }, [
       column('assure-head', {}, [text('assure-title', 'search.assure.title', { as: 'h2' })]),
       promise('km', 'infinity'),
       promise('cover', 'shield-check'),
@@ -33,13 +33,13 @@ export const search = {
 export const checkout = {
   format: 1,
   sections: [
-    node('checkout', 'Checkout', { note: 'checkout.note' }),
+    node('checkout', 'Checkout', { note: 'checkout.note', image: picture('lost') }),
     row('help', { background: 'surface', paddingBlock: 48, gap: 32, valign: 'center' }, [
       column('help-words', { md: 8, gap: 8 }, [
         text('help-title', 'checkout.help.title', { as: 'h2', size: 'title' }),
         text('help-text', 'checkout.help.text', { color: 'muted' }),
       ]),
-      column('help-action', { md: 4 }, [
+      column('help-action', { md: 4, align: 'end' }, [
         button(
           'help-call',
           'footer.phone',
@@ -69,7 +69,7 @@ const item = (name: string, icon: string): Section =>
 export const bookingSuccess = {
   format: 1,
   sections: [
-    node('success', 'BookingSuccess', { text: 'success.text' }),
+    node('success', 'BookingSuccess', { text: 'success.text', image: picture('lost') }),
     row('next', { section: true, gap: 32, background: 'surface' }, [
       column('next-head', {}, [text('next-title', 'success.next.title', { as: 'h2' })]),
       item('license', 'id-card'),

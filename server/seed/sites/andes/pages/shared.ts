@@ -3,7 +3,7 @@ import { column, node, row, text } from '../../../nodes.ts';
 import { button, eyebrow, rule } from '../nodes.ts';
 
 const branch = (name: string): Section =>
-  column(`foot-${name}`, { xs: 6, md: 4, lg: 2, gap: 4 }, [
+  column(`foot-${name}`, { xs: 12, sm: 6, lg: 2, gap: 4 }, [
     text(`foot-${name}-name`, `footer.${name}`, { as: 'h3', size: 'body' }),
     text(`foot-${name}-text`, `footer.${name}Text`, { size: 'small' }),
   ]);
@@ -45,7 +45,13 @@ export const footer = {
           ),
         ]),
         column('foot-line', {}, [rule('foot-line-rule')]),
-        ...['mendoza', 'buenosaires', 'bariloche', 'salta', 'santiago'].map(branch),
+        column('foot-branches', {}, [
+          row(
+            'foot-branch-list',
+            { width: 'full', gap: 24, justify: 'between' },
+            ['mendoza', 'buenosaires', 'bariloche', 'salta', 'santiago'].map(branch),
+          ),
+        ]),
         column('foot-line-2', {}, [rule('foot-line-2-rule')]),
         column('foot-languages', { md: 6 }, [
           node('foot-language', 'LanguageSelector', { layout: 'inline' }),

@@ -15,11 +15,11 @@ const hero = (headline: string, lead: string) =>
       paddingBlock: 48,
     },
     [
-      column('hero-words', { sm: 8, gap: 16 }, [
+      column('hero-words', { sm: 8, lg: 9, gap: 16 }, [
         text('hero-label', 'home.hero.eyebrow', { eyebrow: true }),
         text('hero-title', headline, { as: 'h1', size: 'poster' }),
-        // Phones have no calm sky left for it: there it stands below the search.
-        column('hero-more', { md: 12, hideBelow: 'md' }, [text('hero-lead', lead, { size: 'lead' })]),
+        // Smaller screens have no calm sky left for it: there it stands below the search.
+        column('hero-more', { md: 12, hideBelow: 'lg' }, [text('hero-lead', lead, { size: 'lead' })]),
       ]),
     ],
   );
@@ -28,7 +28,7 @@ const search = (lead: string) => [
   row('search', { overlap: 'over-previous', anchor: 'search' }, [
     column('search-column', {}, [node('search-form', 'SearchForm', { buttonLabel: 'home.search.button' })]),
   ]),
-  row('search-more', { hideAbove: 'md', paddingBlock: 32 }, [
+  row('search-more', { hideAbove: 'lg', paddingBlock: 32 }, [
     column('search-words', {}, [text('search-lead', lead, { size: 'lead' })]),
   ]),
 ];
@@ -157,7 +157,7 @@ const offers = row('offers', { section: true, anchor: 'offers', gap: 24 }, [
         text('offers-label', 'home.offers.eyebrow', { eyebrow: true }),
         text('offers-title', 'home.offers.title', { as: 'h2', size: 'display' }),
       ]),
-      column('offers-more', { md: 3 }, [
+      column('offers-more', { md: 4, align: 'end' }, [
         node('offers-button', 'Button', {
           label: 'home.offers.button',
           link: to('offers'),
@@ -219,7 +219,7 @@ export const closing = (headline: string) =>
         text('close-title', headline, { as: 'h2', size: 'display' }),
         text('close-text', 'home.close.text', { size: 'lead' }),
       ]),
-      column('close-action', { md: 4 }, [
+      column('close-action', { md: 4, align: 'end' }, [
         node('close-button', 'Button', {
           label: 'home.close.button',
           link: to('search'),

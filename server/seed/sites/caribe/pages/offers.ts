@@ -1,4 +1,5 @@
 import type { ComponentPropsMap } from '../../../../../generated/components/types.ts';
+import type { Section } from '../../../../../generated/page/types.ts';
 import { builder, column, node, row, text } from '../../../nodes.ts';
 import { picture } from '../nodes.ts';
 import { closing } from './home.ts';
@@ -41,11 +42,31 @@ const cards = row('offers', { section: true, gap: 24, anchor: 'offers' }, [
 ]);
 
 /** Bars that shrink with the price of a day; the names of the steps are the texts' numbers. */
-const STEPS: readonly (readonly [step: number, pad: ComponentPropsMap['Column']['paddingBlock']])[] = [
-  [1, 96],
-  [2, 64],
-  [3, 48],
-  [4, 24],
+const STEPS: readonly (readonly [
+  step: number,
+  pad: ComponentPropsMap['Column']['paddingBlock'],
+  units: ComponentPropsMap['Column']['xs'],
+])[] = [
+  [1, 96, 12],
+  [2, 64, 11],
+  [3, 48, 10],
+  [4, 24, 8],
+];
+
+/** The same bars lying down, where they would otherwise stand below each other. */
+const lying = ([step, , units]: (typeof STEPS)[number]): Section[] => [
+  text(`bar-${step}-label`, `offers.ladder.${step}.label`, { eyebrow: true }),
+  row(`bar-${step}`, { width: 'full', gap: 16, wrap: false, valign: 'center' }, [
+    column(`bar-${step}-length`, { xs: units }, [
+      text(`bar-${step}-value`, `offers.ladder.${step}.value`, {
+        size: 'headline',
+        background: step === 4 ? 'accent' : 'paper',
+        paddingBlock: 8,
+        paddingInline: 16,
+      }),
+    ]),
+  ]),
+  text(`bar-${step}-text`, `offers.ladder.${step}.text`, { color: 'muted', marginBottom: 16 }),
 ];
 
 const ladder = row('ladder', { section: true, background: 'surface', gap: 24, valign: 'end' }, [
@@ -56,7 +77,7 @@ const ladder = row('ladder', { section: true, background: 'surface', gap: 24, va
   ]),
   column('ladder-space', { md: 4, hideBelow: 'md' }, []),
   ...STEPS.map(([step, pad]) =>
-    column(`step-${step}`, { xs: 12, sm: 6, md: 3, gap: 8 }, [
+    column(`step-${step}`, { md: 3, gap: 8, hideBelow: 'md' }, [
       text(`step-${step}-label`, `offers.ladder.${step}.label`, { eyebrow: true }),
       text(`step-${step}-value`, `offers.ladder.${step}.value`, {
         size: 'poster',
@@ -67,6 +88,7 @@ const ladder = row('ladder', { section: true, background: 'surface', gap: 24, va
       text(`step-${step}-text`, `offers.ladder.${step}.text`, { color: 'muted' }),
     ]),
   ),
+  column('bars', { gap: 8, hideAbove: 'md' }, STEPS.flatMap(lying)),
 ]);
 
 const driver = row('more', { section: true, gap: 48 }, [
@@ -78,7 +100,7 @@ const driver = row('more', { section: true, gap: 48 }, [
       text: 'offer.driver.text',
       headingLevel: 2,
       border: false,
-      elevation: 'raised',
+      background: 'surface',
     }),
   ]),
   column('terms', { md: 7, gap: 16, valign: 'center' }, [

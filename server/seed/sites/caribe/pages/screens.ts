@@ -7,7 +7,7 @@ const callUs = (id: string, title: string, line: string) =>
       text(`${id}-title`, title, { as: 'h2', size: 'title' }),
       text(`${id}-line`, line, { color: 'muted' }),
     ]),
-    column(`${id}-action`, { md: 4 }, [
+    column(`${id}-action`, { md: 4, align: 'end' }, [
       node(`${id}-call`, 'Button', {
         label: 'home.faq.call',
         link: { pageId: '', url: 'tel:+18095550142' },
@@ -19,19 +19,19 @@ const callUs = (id: string, title: string, line: string) =>
 
 /** Cars and prices, in rows. */
 export const search = builder(
-  row('lead', { width: 'wide', background: 'primary', tone: 'light', motif: true, paddingBlock: 24 }, [
+  row('lead', { background: 'primary', tone: 'light', motif: true, paddingBlock: 24 }, [
     column('lead-words', {}, [text('lead-text', 'search.lead', { size: 'lead' })]),
   ]),
-  row('change-search', { width: 'wide', background: 'surface', paddingBlock: 24 }, [
+  row('change-search', { background: 'surface', paddingBlock: 24 }, [
     column('change-search-form', {}, [node('search-form', 'SearchForm')]),
   ]),
-  node('results', 'SearchResults', { view: 'rows' }),
+  node('results', 'SearchResults', { view: 'rows', image: picture('lost', 'lost.alt') }),
   callUs('help', 'search.help.title', 'search.help.text'),
 );
 
 /** The checkout on one page. */
 export const checkout = builder(
-  node('checkout', 'Checkout', { note: 'checkout.note' }),
+  node('checkout', 'Checkout', { note: 'checkout.note', image: picture('lost', 'lost.alt') }),
   callUs('help', 'checkout.help.title', 'home.faq.lead'),
 );
 
@@ -47,7 +47,7 @@ const tip = (id: string, icon: string) =>
 
 /** After booking: what to bring, and what the first hour on the road asks for. */
 export const bookingSuccess = builder(
-  node('success', 'BookingSuccess', { text: 'success.text' }),
+  node('success', 'BookingSuccess', { text: 'success.text', image: picture('lost', 'lost.alt') }),
   row('tips', { section: true, background: 'surface', gap: 32 }, [
     column('tips-words', { gap: 16, marginBottom: 16 }, [
       text('tips-label', 'success.next.eyebrow', { eyebrow: true }),
