@@ -108,6 +108,17 @@ describe.concurrent.each([
     expect(await page.getByText(number, { exact: true }).isVisible()).toBe(true);
     expect(await shownTotal(page)).toBe(price);
 
+    // Back is not a second booking: the form says what is booked, and is given back only on purpose.
+    await page.goBack();
+    await page.getByRole('status').getByText(number, { exact: true }).waitFor();
+    expect(await button().count()).toBe(0);
+    await page.getByRole('button', { name: t('checkout.bookAnother') }).click();
+    await button().waitFor();
+    await page.locator('[data-hydrated]').waitFor();
+    expect(await field('firstName').inputValue()).toBe(CUSTOMER.first);
+    await page.goForward();
+    await page.waitForURL(/[?&]bookingId=/);
+
     const mails = await mailsTo(visit, site, address);
     expect(await mails.count()).toBe(1);
     const subject = (await mails.locator('strong').textContent()) ?? '';

@@ -12,6 +12,10 @@ export interface CheckoutTexts {
   readonly terms: string;
   readonly book: string;
   readonly booking: string;
+  readonly bookedAlready: string;
+  readonly number: string;
+  readonly seeBooking: string;
+  readonly bookAnother: string;
   readonly failed: string;
   readonly unclear: string;
   readonly gone: string;
@@ -33,6 +37,10 @@ export function checkoutTexts(t: Translate, price: string): CheckoutTexts {
     terms: t('checkout.acceptTermsPlain'),
     book: t('checkout.book', { price }),
     booking: t('checkout.booking'),
+    bookedAlready: t('checkout.bookedAlready'),
+    number: t('success.number'),
+    seeBooking: t('mail.confirmation.see'),
+    bookAnother: t('checkout.bookAnother'),
     failed: t('errors.booking'),
     unclear: t('errors.bookingUnclear'),
     gone: t('checkout.gone'),
