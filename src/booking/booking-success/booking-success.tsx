@@ -7,6 +7,7 @@ import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 
@@ -41,6 +42,7 @@ const Car = styled.div`
   border-radius: var(--radius);
   @media (width >= 900px) { grid-template-columns: 5fr 7fr; align-items: center; }
   & h2 { font-size: 21px; line-height: 1.3; }
+  & h2 > small { font-size: 14px; font-weight: var(--body-weight); color: var(--muted); }
   & > div { display: grid; gap: 20px; }
   & img { width: 100%; height: auto; }
 `;
@@ -91,7 +93,9 @@ export function BookingSuccess(props: Props) {
       <Car>
         {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} />}
         <div>
-          <h2>{vehicle.modelName}</h2>
+          <h2>
+            <ModelName name={vehicle.modelName} page={page} t={t} />
+          </h2>
           <TripSummary
             pickUp={{ label: t('checkout.pickUp'), place: booking.pickUpPlace.name, moment: booking.pickUp }}
             dropOff={{

@@ -161,7 +161,19 @@ export function CheckoutFormPart(props: CheckoutFormProps) {
                         aria-invalid={error ? true : undefined}
                         aria-describedby={error ? 'checkout-terms-error' : undefined}
                       />
-                      <span>{texts.terms}</span>
+                      <span>
+                        {texts.terms.map(({ text, href }) =>
+                          href === null ? (
+                            text
+                          ) : (
+                            // What was typed must not be lost: the text opens beside the form.
+                            <a key={text} href={href} target="_blank" rel="noopener">
+                              {text}
+                              <span className="visually-hidden"> ({texts.opensInNewTab})</span>
+                            </a>
+                          ),
+                        )}
+                      </span>
                     </label>
                     {error && <p id="checkout-terms-error">{error}</p>}
                   </S.Terms>

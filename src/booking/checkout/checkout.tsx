@@ -7,6 +7,7 @@ import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import * as S from './checkout.styles.ts';
@@ -77,8 +78,8 @@ export function Checkout(props: Props) {
               total: offer.total,
               language: page.language,
             },
-            texts: checkoutTexts(t, format.money(offer.total)),
-            showsTerms: true,
+            texts: checkoutTexts(t, format.money(offer.total), page.booking),
+            showsTerms: page.booking.showsTerms,
             successPath: page.routePath('booking-success'),
             resultsHref,
           },
@@ -86,7 +87,9 @@ export function Checkout(props: Props) {
       </S.Part>
       <S.Summary aria-label={t('checkout.summary')}>
         {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} />}
-        <h2>{vehicle.modelName}</h2>
+        <h2>
+          <ModelName name={vehicle.modelName} page={page} t={t} />
+        </h2>
         <TripSummary
           pickUp={{ label: t('checkout.pickUp'), place: search.pickUpPlace.name, moment: search.pickUp }}
           dropOff={{ label: t('checkout.dropOff'), place: search.dropOffPlace.name, moment: search.dropOff }}
