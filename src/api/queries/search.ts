@@ -42,10 +42,12 @@ export const offersQuery = (asked: Asked) => ({
   },
 });
 
-/** The price of the one model that an address names; `offer` is `null` when it is not free. */
+/** The price of the one model that an address names; `offer` is `null` when it cannot be had. */
 export interface PricedSearch {
   readonly search: SearchParameters;
   readonly offer: VehicleOffer | null;
+  /** The site has such a model; whether one is free is another question. */
+  readonly isModelKnown: boolean;
 }
 
 /** The price of the model of an address, for checkout. */
@@ -54,13 +56,15 @@ export const priceQuery = (asked: Asked) => ({
   queryFn: async (): Promise<PricedSearch | null> => {
     const { search } = await completedSearchQuery(asked).queryFn();
     if (!search?.modelId) return null;
+    let isModelKnown = true;
     const body = await asked.api
       .get('/api/booking/price', toSearchQuery(search, asked.language))
       .catch((error: unknown) => {
         // The model is gone, or closed for these days: an answer, not a failure that trying again would mend.
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        isModelKnown = error.code !== 'unknown-model';
+        return null;
       });
-    return { search, offer: body === null ? null : toPricedOffer(body, asked.decimalsOf) };
+    return { search, isModelKnown, offer: body === null ? null : toPricedOffer(body, asked.decimalsOf) };
   },
 });

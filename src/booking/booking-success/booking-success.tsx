@@ -57,7 +57,7 @@ function Missing({ root, t, page }: Props) {
       alt=""
       icon="map-pin-off"
       title={t('success.missing')}
-      text={t('errors.notFoundText')}
+      text={t('success.missingText')}
     >
       <ButtonLink href={page.routePath('home')} variant="primary">
         {t('common.goHome')}
@@ -84,7 +84,8 @@ export function BookingSuccess(props: Props) {
       <header>
         <SvgIcon name="circle-check" size={48} />
         <h1>{t('success.title')}</h1>
-        <p>{text || t('success.mailSent')}</p>
+        <p>{t('success.mailSent')}</p>
+        {text && <p>{text}</p>}
         <Number>
           <span>{t('success.number')}</span>
           <strong>{booking.number}</strong>

@@ -16,22 +16,23 @@ import { checkoutTexts } from './checkout-texts.ts';
 
 type Props = ComponentProps<'Checkout'>;
 
-/** Nothing to book: the model is gone, or was never named. */
-function Nothing({ root, t, page }: Props) {
+/** Why there is nothing to book: no car was named, there is none of that name, or the last one is gone. */
+function Nothing({ root, t, page, priced }: Props & { readonly priced: PricedSearch | null }) {
+  const title = !priced ? 'nothingChosen' : priced.isModelKnown ? 'gone' : 'unknownModel';
   const search = new URLSearchParams(page.search);
   search.delete('modelId');
-  const results = `${page.routePath('search')}?${search}`;
+  const query = search.size > 0 ? `?${search}` : '';
   return (
     <NoticeScreen
       root={{ ...root, role: 'alert' }}
       scene={null}
       alt=""
       icon="car-front"
-      title={t('checkout.gone')}
-      text={t('results.noneHint')}
+      title={t(`checkout.${title}`)}
+      text={t(priced ? 'results.noneHint' : 'checkout.nothingChosenText')}
     >
-      <ButtonLink href={results} variant="primary">
-        {t('checkout.seeOthers')}
+      <ButtonLink href={page.routePath('search') + query} variant="primary">
+        {t(priced ? 'checkout.seeOthers' : 'search.title')}
       </ButtonLink>
       <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
     </NoticeScreen>
@@ -45,7 +46,7 @@ export function Checkout(props: Props) {
   if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={2} />;
   const priced = answer.data;
-  if (!priced?.offer) return <Nothing {...props} />;
+  if (!priced?.offer) return <Nothing {...props} priced={priced} />;
   const { offer, search } = priced;
   const { vehicle } = offer;
   const picture = page.picture(vehicle.imagePath);
