@@ -35,6 +35,7 @@ export async function fileRoutes(app: FastifyInstance, root: string) {
   });
   const storybook = join(root, 'dist/storybook');
   if (existsSync(storybook)) {
+    app.get('/storybook', (_request, reply) => reply.redirect('/storybook/', 301));
     await app.register(fastifyStatic, { root: storybook, prefix: '/storybook/', redirect: true, maxAge: 0 });
   }
 }
