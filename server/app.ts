@@ -28,6 +28,24 @@ const REPLACEMENT = '%EF%BF%BD';
 const isListed = ({ host, headers }: FastifyRequest): boolean =>
   host !== headers.host && String(headers['x-forwarded-host']).includes(',');
 
+/**
+ * An address that can be decoded: the router answers others by itself, before any page. What was written wrongly
+ * matches nothing then, and what is not found has a page of its own.
+ */
+const readableUrl = (url: string): string =>
+  url
+    .replaceAll('%00', REPLACEMENT)
+    .replace(/(?:%[0-9a-f]{0,2})+/gi, (escapes) => (isDecodable(escapes) ? escapes : REPLACEMENT));
+
+function isDecodable(escapes: string): boolean {
+  try {
+    decodeURIComponent(escapes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export interface AppOptions {
   readonly settings: Settings;
   readonly hosts: HostTable;
@@ -45,7 +63,7 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     handlerTimeout: 10_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { maxParamLength: 500 },
-    rewriteUrl: ({ url = '/' }) => url.replaceAll('%00', REPLACEMENT),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

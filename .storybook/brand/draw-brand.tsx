@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toBookingSettings } from '../../src/api/wire/site-settings.ts';
 import { toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
 import { prepareDocument } from '../../src/runtime/document/prepare.ts';
 import { renderLivePart } from '../../src/runtime/hydration/island.tsx';
@@ -20,6 +21,7 @@ export async function drawBrand(id: unknown, language: LanguageTag): Promise<Rea
     siteId: brand.id,
     site: brand.site,
     siteName: brand.name,
+    bookingSettings: toBookingSettings({}, () => undefined),
     language,
     routeId: 'home',
     path: `/${language}/`,

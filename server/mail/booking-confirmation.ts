@@ -35,6 +35,7 @@ export const CONFIRMATION_KEYS: readonly string[] = [
     'see',
     'help',
   ].map((part) => `mail.confirmation.${part}`),
+  'checkout.payAtCounter',
   ...['promotion', 'pick-up-place', 'drop-off-place', 'one-way', 'extra', 'insurance', 'tax'].map(
     (kind) => `mail.confirmation.line.${kind}`,
   ),
@@ -59,6 +60,8 @@ export function bookingConfirmation(
   const { model, category, pickUpPlace, dropOffPlace } = booking.snapshot;
   const values = { number: booking.reference, company: sender, name: booking.customer.firstName };
   const text = (part: string) => t(`mail.confirmation.${part}`, values);
+  // A quote is paid by nobody yet.
+  const isDue = status !== 'quoted' && booking.total.minor > booking.paid.minor;
   return {
     subject: text(`${status}.subject`),
     letter: {
@@ -80,7 +83,7 @@ export function bookingConfirmation(
         { title: text('price'), rows: priceRows(booking, texts) },
       ],
       action: url === null ? null : { label: text('see'), url },
-      closing: [text('help')],
+      closing: [...(isDue ? [`${t('checkout.payAtCounter')}.`] : []), text('help')],
     },
   };
 }

@@ -92,6 +92,7 @@ describe('the mail of a booking', () => {
       '[mail.confirmation.line.drop-off-place]: USD 10.00',
       'VAT: USD 23.10',
       '[mail.confirmation.total]: USD 133.10',
+      '[checkout.payAtCounter]',
       `https://andes.localhost/booking?id=${reference}`,
     ]) {
       expect(mail?.plain).toContain(text);

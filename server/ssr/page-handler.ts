@@ -109,6 +109,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       siteId: site.id,
       site: settings.site,
       siteName: site.name,
+      bookingSettings: settings.bookingSettings,
       language,
       routeId,
       path,

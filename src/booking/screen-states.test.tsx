@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/client/api-error.ts';
 import type { ComponentName } from '../../generated/components/types.ts';
 import { failingApi, fakeApi } from '../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
@@ -54,6 +55,31 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
   it('tells nothing of a search that is shown as it was asked for', async () => {
     expect(await notices({})).toEqual([]);
   });
+});
+
+const refusing = (code: string) => ({
+  search: FAKE_SEARCH_ADDRESS,
+  api: fakeApi({ ...answers, '/api/booking/price': new ApiError(404, 'none', code, null) }),
+});
+it.each<[why: string, options: object, title: string]>([
+  ['none was chosen', { data: { price: { status: 'success', data: null } } }, 'No car has been chosen yet.'],
+  ['there is none of that name', refusing('unknown-model'), 'There is no such car here.'],
+  ['the last one is gone', refusing('noAvailability'), 'This car is no longer free on these dates.'],
+])('says why there is no car to book when %s, and leads to the search', async (_why, options, title) => {
+  const screen = await showExample('Checkout', undefined, options);
+  expect(titleOf(screen)).toBe(title);
+  expect(screen.querySelector('a')?.getAttribute('href')).toMatch(/^\/en-US\/search(\?(?!.*modelId)|$)/);
+});
+
+it('says that a mail is on its way, whatever the operator adds', async () => {
+  const screen = await showExample('BookingSuccess', undefined, {
+    search: 'bookingId=7KM4PX',
+    api: fakeApi(answers),
+    props: { text: 'words' },
+    texts: { words: 'See you at the desk.' },
+  });
+  expect(screen.textContent).toContain('We have sent the confirmation to your e-mail address.');
+  expect(screen.textContent).toContain('See you at the desk.');
 });
 
 it.each([

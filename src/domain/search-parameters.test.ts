@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlainDate, PlainTime } from './calendar.ts';
+import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
 import { addDays, dateOf, timeFromMinutes, timeOf } from './calendar.ts';
 import type { OpeningHoursRules, TimeRange } from './opening-hours.ts';
 import { checkDropOff, checkPickUp } from './opening-slots.ts';
@@ -106,6 +106,20 @@ describe('defaults', () => {
     const { search, repairs } = ready({}, more);
     expect(search).toMatchObject(expected);
     expect(repairs).toEqual([]);
+  });
+
+  const late = place('late', { hours: { ...hours, afterHours: { beforeMinutes: 90, afterMinutes: 90 } } });
+  const wish: RequestedSearch = { pickUpDate: '2026-03-12', pickUpTime: '21:00', dropOffDate: '2026-03-16' };
+  it.each<[why: string, now: PlainDateTime, wish: RequestedSearch, expected: object, told?: string]>([
+    ['a pick-up at night', '2026-03-10T20:10', {}, { pickUp: '2026-03-11T08:00' }],
+    ['a pick-up before opening', '2026-03-11T05:00', {}, { pickUp: '2026-03-11T08:00' }],
+    ['the first of a date', NOW, { pickUpDate: '2026-03-12' }, { pickUp: '2026-03-12T08:00' }],
+    ['the hour of a return', NOW, wish, { dropOff: '2026-03-17T08:00' }, 'dropOff outside-opening-hours'],
+    ['but a chosen hour', NOW, { ...wish, dropOffTime: '06:30' }, { dropOff: '2026-03-16T06:30' }],
+  ])('lie in regular hours: %s', (_why, now, requested, expected, told = '') => {
+    const { search, repairs } = ready(requested, { places: [late], nowAt: () => now });
+    expect(search).toMatchObject(expected);
+    expect(tellings(repairs)).toBe(told);
   });
 
   it('asks each place for its own clock', () => {

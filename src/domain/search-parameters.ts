@@ -153,6 +153,9 @@ function toSearchedPlace({ id, name, endpoint, iataCode }: SearchPlace): Searche
   return { id, name, endpoint, iataCode };
 }
 
+/** The hours that defaults are taken from: nobody is sent to a desk after hours unless they asked for it. */
+const regularHours = (hours: OpeningHoursRules): OpeningHoursRules => ({ ...hours, afterHours: null });
+
 type Start = { readonly place: SearchPlace; readonly pickUp: PlainDateTime };
 
 function choosePickUp(requested: RequestedSearch, context: SearchContext, tell: Tell): Start | null {
@@ -162,7 +165,7 @@ function choosePickUp(requested: RequestedSearch, context: SearchContext, tell: 
   for (const place of [wanted, preset, ...context.places]) {
     if (!place || !canPickUpAt(place) || !isUsable(place.hours)) continue;
     const now = context.nowAt(place);
-    const earliest = earliestPickUpSlot(place.hours, now);
+    const earliest = earliestPickUpSlot(regularHours(place.hours), now);
     if (!earliest) continue;
     if (wantedId !== null && place.id !== wantedId) {
       tell('pickUpPlace', wanted ? 'place-not-usable' : 'unknown-place');
@@ -185,13 +188,14 @@ function choosePickUpTime(
     return earliest;
   }
   const date = pickUpDate ?? dateOf(earliest);
+  const asked = pickUpTime === undefined ? regularHours(hours) : hours;
   // Without a time, the day's first; a day that offers none is judged by its last minute.
-  const time = pickUpTime ?? offeredPickUpTimes(date, hours, now)[0]?.time ?? '23:59';
+  const time = pickUpTime ?? offeredPickUpTimes(date, asked, now)[0]?.time ?? '23:59';
   const wanted = atTime(date, time);
-  const verdict = checkPickUp(wanted, hours, now);
+  const verdict = checkPickUp(wanted, asked, now);
   if (verdict.allowed) return wanted;
   tell('pickUp', verdict.reason);
-  if (date >= dateOf(now)) return movePickUpIntoHours(wanted, hours, now) ?? earliest;
+  if (date >= dateOf(now)) return movePickUpIntoHours(wanted, asked, now) ?? earliest;
   // A past date takes its default; the hour is kept where that day offers it.
   const sameHour = atTime(dateOf(earliest), time);
   return pickUpTime !== undefined && checkPickUp(sameHour, hours, now).allowed ? sameHour : earliest;
@@ -221,11 +225,12 @@ function chooseReturn(
     tell('dropOff', length.reason, limitDays);
   }
   const corrected = correctReturn(pickUp, wanted, lengths);
-  const slot = checkDropOff(corrected, hours);
+  const asked = dropOffTime === undefined ? regularHours(hours) : hours;
+  const slot = checkDropOff(corrected, asked);
   if (slot.allowed) return corrected;
   // A default is moved in silence: nobody asked for that hour.
   if (dropOffDate !== undefined || dropOffTime !== undefined) tell('dropOff', slot.reason);
-  return returnWithin(pickUp, corrected, hours, lengths);
+  return returnWithin(pickUp, corrected, asked, lengths);
 }
 
 // The next offered return; past the longest rental the last one before it, so that both rules hold.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { resolveMenu } from './menus.ts';
-import { type PageAddress, resolveLink } from './page-context.ts';
+import { toBookingSettings } from '../api/wire/site-settings.ts';
+import { bookingWords, type PageAddress, resolveLink } from './page-context.ts';
 
 const item = (id: string, pageId: string, url: string) => ({
   id,
@@ -13,7 +14,7 @@ const item = (id: string, pageId: string, url: string) => ({
 
 const site = {
   languages: [{ isoLanguageName: 'de', isDefault: true, url: '' }],
-  routes: [{ id: 'offers', path: { de: 'angebote' } }],
+  routes: [{ id: 'offers', path: { de: 'angebote', 'en-US': 'offers-in-english' } }],
   menus: [
     {
       id: 'main',
@@ -50,5 +51,36 @@ describe('a menu', () => {
       ['home', true],
       ['places', false],
     ]);
+  });
+});
+
+describe('what the booking settings say', () => {
+  const say = (parts: { checkout?: object; results?: object }, language = 'de') => {
+    const wire = Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]),
+    );
+    const bookingSettings = toBookingSettings(wire, () => undefined);
+    return bookingWords({ ...address, language, bookingSettings } as PageAddress);
+  };
+
+  it.each<[why: string, termsUrl: string, href: string | null]>([
+    ['a page of the site, in the language of the visitor', '/offers-in-english', '/de/angebote'],
+    ['a place on such a page', '/offers-in-english#small-print', '/de/angebote#small-print'],
+    ['any other path as it is written', '/media/terms.pdf', '/media/terms.pdf'],
+    ['another host', 'https://lawyer.example/terms', 'https://lawyer.example/terms'],
+    ['nowhere without an address', '', null],
+  ])('leads to %s', (_why, termsUrl, href) => {
+    expect(say({ checkout: { termsUrl, privacyUrl: termsUrl } })).toMatchObject({
+      termsHref: href,
+      privacyHref: href,
+    });
+  });
+
+  it.each<[general: object, words: string | null]>([
+    [{}, ''],
+    [{ orSimilarText: { de: 'oder vergleichbar' } }, 'oder vergleichbar'],
+    [{ showOrSimilar: false, orSimilarText: { de: 'oder vergleichbar' } }, null],
+  ])('follows the name of a model by %o', (general, words) => {
+    expect(say({ results: { general } }).orSimilar).toBe(words);
   });
 });

@@ -1,13 +1,20 @@
-import type { SiteConfiguration } from '../../generated/page/types.ts';
-import type { LanguageChoice, PageContext, ResolvedLink } from '../runtime/registry/page-context.ts';
+import type { BookingSettings, SiteConfiguration } from '../../generated/page/types.ts';
+import type {
+  BookingWords,
+  LanguageChoice,
+  PageContext,
+  ResolvedLink,
+} from '../runtime/registry/page-context.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
+import { pickText } from '../runtime/text/resolve-text.ts';
 import { type MediaManifest, resolvePicture } from './pictures.ts';
-import { enabledLanguages, languageOrigin, routePath } from './routes.ts';
+import { enabledLanguages, languageOrigin, resolveAddress, routePath } from './routes.ts';
 
 export interface PageAddress {
   readonly siteId: string;
   readonly site: SiteConfiguration;
   readonly siteName: string;
+  readonly bookingSettings: BookingSettings;
   readonly language: LanguageTag;
   readonly routeId: string;
   readonly path: string;
@@ -54,6 +61,31 @@ export function languageChoices(address: PageAddress): LanguageChoice[] {
   });
 }
 
+/**
+ * Where an address of the booking settings leads. They know no languages: a path of the site, such as `/terms`,
+ * leads to that page in the language of the visitor.
+ */
+function settingsHref(address: PageAddress, url: string): string | null {
+  const link = resolveLink(address, { url });
+  if (!link?.href.startsWith('/')) return link?.href ?? null;
+  const [path = '', anchor] = link.href.split('#');
+  const found = resolveAddress(address.site, `/${address.language}${path}`, []);
+  if (found.kind === 'not-found') return link.href;
+  return anchor === undefined ? found.path : `${found.path}#${anchor}`;
+}
+
+/** What the booking settings say, for the address of a page. */
+export function bookingWords(address: PageAddress): BookingWords {
+  const { results, checkout } = address.bookingSettings;
+  const { showOrSimilar, orSimilarText } = results.general;
+  return {
+    orSimilar: showOrSimilar ? pickText(orSimilarText, address.language) : null,
+    showsTerms: checkout.showTerms,
+    termsHref: settingsHref(address, checkout.termsUrl),
+    privacyHref: settingsHref(address, checkout.privacyUrl),
+  };
+}
+
 /** What components may know of the page that they stand on. */
 export function createPageContext(address: PageAddress, media: MediaManifest): PageContext {
   const { siteId, siteName, language, routeId, path, search } = address;
@@ -65,6 +97,7 @@ export function createPageContext(address: PageAddress, media: MediaManifest): P
     path,
     search,
     languages: languageChoices(address),
+    booking: bookingWords(address),
     link: (link) => resolveLink(address, link),
     routePath: (id) => routePath(address.site, id, language) ?? `/${language}/`,
     picture: (src) => resolvePicture(media, src),

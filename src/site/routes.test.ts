@@ -105,7 +105,7 @@ describe('an address', () => {
     ['/de/gone', [], missing],
     ['/de/fehler', [], missing],
     ['/de/%', [], missing],
-    ['/de/ANGEBOTE', [], missing],
+    ['/de/ANGEBOTE', [], redirect('/de/angebote', true)],
     ['/de//evil.example', [], missing],
   ])('%s for visitors who want %j', (path, wanted, expected) => {
     expect(resolveAddress(site, path, wanted)).toEqual(expected);

@@ -150,13 +150,14 @@ function safeMatch(routes: RouteObject[], pathname: string): string | null {
   return matchRoutes(routes, pathname)?.at(-1)?.route.id ?? null;
 }
 
-/** The route that has this path in some language, or in English. */
+/** The route that has this path, in whatever case, in some language or in English. */
 function foreignRoute(site: SiteConfiguration, rest: string): string | null {
-  const path = decoded(rest)?.replace(/\/$/, '');
+  const path = decoded(rest)?.replace(/\/$/, '').toLowerCase();
   if (!path) return null;
   const route = siteRoutes(site).find(
     ({ id, path: paths }) =>
-      id !== 'home' && (Object.values(paths).includes(path) || englishPath(id) === path),
+      id !== 'home' &&
+      [...Object.values(paths), englishPath(id)].some((known) => known.toLowerCase() === path),
   );
   return route?.id ?? null;
 }

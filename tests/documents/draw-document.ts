@@ -45,6 +45,7 @@ export async function createDraw(
           siteId: 'test',
           site: settings.site,
           siteName: 'Test Cars',
+          bookingSettings: settings.bookingSettings,
           language: 'en-US',
           routeId: 'home',
           path: '/en-US/',

@@ -61,17 +61,25 @@ describe.concurrent.each([
     const prices = await Promise.all((await cards.locator('strong').all()).map(amountOf));
     expect(prices.filter((price) => !/\d/.test(price))).toEqual([]);
     const [price = ''] = prices;
-    const model = ((await cards.first().getByRole('heading').textContent()) ?? '').replace(
-      t('results.orSimilar'),
-      '',
-    );
+    const model = (await cards.first().getByRole('heading').textContent()) ?? '';
+    expect(model).toContain(t('results.orSimilar'));
     await cards.first().getByRole('link').click();
 
     // Checkout: the same car at the same price, and nothing is sent while answers are missing.
     await page.locator('[data-hydrated]').waitFor();
     expect(await page.getByRole('complementary').getByRole('heading', { level: 2 }).textContent()).toBe(
-      model.trim(),
+      model,
     );
+    const conditions = page.locator('form[novalidate] label a[target="_blank"]');
+    expect(await conditions.count()).toBe(2);
+    for (const link of await conditions.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      const answer = await page.evaluate(async (address) => {
+        const { status, redirected, headers } = await fetch(address);
+        return [status, redirected, headers.get('content-language')];
+      }, href);
+      expect(answer).toEqual([200, false, language]);
+    }
     expect(await shownTotal(page)).toBe(price);
     expect((await amountOf(button())).includes(price)).toBe(true);
     await button().click();
@@ -107,6 +115,17 @@ describe.concurrent.each([
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('success.title'));
     expect(await page.getByText(number, { exact: true }).isVisible()).toBe(true);
     expect(await shownTotal(page)).toBe(price);
+
+    // Back is not a second booking: the form says what is booked, and is given back only on purpose.
+    await page.goBack();
+    await page.getByRole('status').getByText(number, { exact: true }).waitFor();
+    expect(await button().count()).toBe(0);
+    await page.getByRole('button', { name: t('checkout.bookAnother') }).click();
+    await button().waitFor();
+    await page.locator('[data-hydrated]').waitFor();
+    expect(await field('firstName').inputValue()).toBe(CUSTOMER.first);
+    await page.goForward();
+    await page.waitForURL(/[?&]bookingId=/);
 
     const mails = await mailsTo(visit, site, address);
     expect(await mails.count()).toBe(1);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
 import type { ComponentName } from '../../generated/components/types.ts';
 import type { ProductApi } from '../../src/api/client/product-api.ts';
-import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
+import { toBookingSettings, toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { type PreparedDocument, prepareDocument } from '../../src/runtime/document/prepare.ts';
 import { renderLivePart } from '../../src/runtime/hydration/island.tsx';
 import type { DataResults } from '../../src/runtime/registry/data.ts';
@@ -111,6 +111,7 @@ export function testAddress({
     siteId: 'test',
     site,
     siteName: 'Test Cars',
+    bookingSettings: toBookingSettings({}, () => undefined),
     language,
     routeId,
     path,

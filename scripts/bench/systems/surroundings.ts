@@ -1,4 +1,4 @@
-import { toSiteConfiguration } from '../../../src/api/wire/site-settings.ts';
+import { toBookingSettings, toSiteConfiguration } from '../../../src/api/wire/site-settings.ts';
 import { renderLivePart } from '../../../src/runtime/hydration/island.tsx';
 import { createFormat } from '../../../src/runtime/text/format.ts';
 import en from '../../../src/runtime/text/locales/en-US.json' with { type: 'json' };
@@ -22,6 +22,7 @@ export const address: PageAddress = {
   siteId: 'bench',
   site,
   siteName: 'Bench',
+  bookingSettings: toBookingSettings({}, () => undefined),
   language: LANGUAGE,
   routeId: 'home',
   path: `/${LANGUAGE}/`,

@@ -83,11 +83,13 @@ export const offersQuery = (asked: SearchAsked) => ({
   },
 });
 
-/** The price of the one model that an address names, for the search as it was understood; `offer` is `null` when it is not free. */
+/** The price of the one model that an address names, for the search as it was understood; `offer` is `null` when it cannot be had. */
 export interface PricedSearch {
   readonly search: SearchParameters;
   readonly repairs: readonly SearchRepair[];
   readonly offer: VehicleOffer | null;
+  /** The site has such a model; whether one is free is another question. */
+  readonly isModelKnown: boolean;
 }
 
 /** The price of the model of an address, for checkout. */
@@ -96,13 +98,16 @@ export const priceQuery = (asked: SearchAsked) => ({
   queryFn: async ({ client }: Asking): Promise<PricedSearch | null> => {
     const { search, repairs } = await complete(asked, client);
     if (!search?.modelId) return null;
+    let isModelKnown = true;
     const body = await asked.api
       .get('/api/booking/price', toSearchQuery(search, asked.language))
       .catch((error: unknown) => {
         // The model is gone, or closed for these days: an answer, not a failure that trying again would mend.
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        isModelKnown = error.code !== 'unknown-model';
+        return null;
       });
-    return { search, repairs, offer: body === null ? null : toPricedOffer(body, asked.decimalsOf) };
+    const offer = body === null ? null : toPricedOffer(body, asked.decimalsOf);
+    return { search, repairs, isModelKnown, offer };
   },
 });

@@ -7,6 +7,7 @@ import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 
@@ -42,6 +43,7 @@ const Car = styled.div`
   border: 1px solid var(--line-soft);
   border-radius: var(--radius);
   & h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
+  & h2 > small { font-family: var(--body-family); font-size: 14px; font-weight: var(--body-weight); color: var(--muted); letter-spacing: 0; }
 `;
 
 const Plinth = styled.div`
@@ -61,7 +63,7 @@ function Missing({ root, t, page, image }: Props) {
       alt={image.alt}
       icon="map-pin-off"
       title={t('success.missing')}
-      text={t('errors.notFoundText')}
+      text={t('success.missingText')}
     >
       <ButtonLink href={page.routePath('home')} variant="primary">
         {t('common.goHome')}
@@ -88,7 +90,8 @@ export function BookingSuccess(props: Props) {
       <header>
         <SvgIcon name="circle-check" size={48} />
         <h1>{t('success.title')}</h1>
-        <p>{text || t('success.mailSent')}</p>
+        <p>{t('success.mailSent')}</p>
+        {text && <p>{text}</p>}
         <Number>
           <span>{t('success.number')}</span>
           <strong>{booking.number}</strong>
@@ -101,7 +104,9 @@ export function BookingSuccess(props: Props) {
             <img src={picture.src} alt="" width={picture.width} height={picture.height} />
           </Plinth>
         )}
-        <h2>{vehicle.modelName}</h2>
+        <h2>
+          <ModelName name={vehicle.modelName} page={page} t={t} />
+        </h2>
         <TripSummary
           pickUp={{ label: t('checkout.pickUp'), place: booking.pickUpPlace.name, moment: booking.pickUp }}
           dropOff={{

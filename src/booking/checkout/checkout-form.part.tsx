@@ -1,6 +1,6 @@
 import { createForm, FORM_ERROR } from 'final-form';
 import { CircleAlert } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Field as FormField, Form } from 'react-final-form';
 import { dateOf } from '../../domain/calendar.ts';
 import { areTermsMissing, type FormAnswers, type FormContext, formProblems } from '../../domain/forms.ts';
@@ -8,6 +8,8 @@ import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Input } from '../../ui/field/field.styles.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
+import { BookedNotice } from './booked-notice.tsx';
+import { allowAnother, bookedNumber, rememberBooked } from './booked-order.ts';
 import * as S from './checkout-form.styles.ts';
 import { type CheckoutTexts, refusalText } from './checkout-texts.ts';
 import { CUSTOMER_FIELDS, TERMS_FIELD } from './customer-fields.ts';
@@ -47,6 +49,12 @@ function problemsOf(
   return Object.fromEntries([...problems, ...terms]);
 }
 
+/** "Back" may show this page as it was left, without starting it again. */
+function onReturn(notify: () => void) {
+  addEventListener('pageshow', notify);
+  return () => removeEventListener('pageshow', notify);
+}
+
 const MESSAGES = {
   'price-changed': 'priceChanged',
   gone: 'gone',
@@ -59,7 +67,13 @@ const MESSAGES = {
 export function CheckoutFormPart(props: CheckoutFormProps) {
   const { order, texts, showsTerms, successPath, resultsHref } = props;
   const [refusal, setRefusal] = useState<Exclude<SubmissionOutcome, { kind: 'booked' }> | null>(null);
+  const booked = useSyncExternalStore(
+    onReturn,
+    () => bookedNumber(order),
+    () => null,
+  );
   const alert = useRef<HTMLDivElement>(null);
+  const bookingHref = (number: string) => `${successPath}?bookingId=${encodeURIComponent(number)}`;
   // The order of a page never changes: one form for as long as the page is shown.
   const [form] = useState(() => {
     const submit = createSubmission(order, () => crypto.randomUUID());
@@ -71,7 +85,9 @@ export function CheckoutFormPart(props: CheckoutFormProps) {
           setRefusal(outcome);
           return { [FORM_ERROR]: outcome.kind };
         }
-        location.assign(`${successPath}?bookingId=${encodeURIComponent(outcome.number)}`);
+        const { number } = outcome;
+        rememberBooked(order, number);
+        location.assign(bookingHref(number));
         // The next page is on its way: the button stays busy until it is there, or until "back" shows this one again.
         return new Promise<undefined>((resolve) => {
           addEventListener('pageshow', () => resolve(undefined), { once: true });
@@ -87,6 +103,15 @@ export function CheckoutFormPart(props: CheckoutFormProps) {
     if (refusal) alert.current?.focus();
   }, [refusal]);
 
+  if (booked !== null) {
+    const bookAnother = () => {
+      allowAnother();
+      location.reload();
+    };
+    return (
+      <BookedNotice number={booked} href={bookingHref(booked)} texts={texts} onBookAnother={bookAnother} />
+    );
+  }
   return (
     <Form form={form} onSubmit={() => undefined}>
       {({ handleSubmit, submitting }) => (
@@ -137,7 +162,19 @@ export function CheckoutFormPart(props: CheckoutFormProps) {
                         aria-invalid={error ? true : undefined}
                         aria-describedby={error ? 'checkout-terms-error' : undefined}
                       />
-                      <span>{texts.terms}</span>
+                      <span>
+                        {texts.terms.map(({ text, href }) =>
+                          href === null ? (
+                            text
+                          ) : (
+                            // What was typed must not be lost: the text opens beside the form.
+                            <a key={text} href={href} target="_blank" rel="noopener">
+                              {text}
+                              <span className="visually-hidden"> ({texts.opensInNewTab})</span>
+                            </a>
+                          ),
+                        )}
+                      </span>
                     </label>
                     {error && <p id="checkout-terms-error">{error}</p>}
                   </S.Terms>

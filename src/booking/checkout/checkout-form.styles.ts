@@ -29,3 +29,14 @@ export const Alert = styled.div`
   & > svg { flex: none; color: var(--error); }
   & a { display: inline-block; padding-block: 8px; }
 `;
+
+export const Booked = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  & > svg { flex: none; color: var(--success); }
+  & > div { display: grid; gap: 8px; justify-items: start; }
+  & a { display: inline-block; padding-block: 8px; }
+`;

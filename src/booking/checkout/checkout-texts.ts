@@ -1,6 +1,13 @@
 import type { FieldRefusal } from '../../domain/forms.ts';
+import type { BookingWords } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { CUSTOMER_FIELDS } from './customer-fields.ts';
+
+/** A piece of a sentence, perhaps a link. */
+export interface LinkedPiece {
+  readonly text: string;
+  readonly href: string | null;
+}
 
 /** The texts that the form shows in the browser, in the language of the page. */
 export interface CheckoutTexts {
@@ -9,9 +16,14 @@ export interface CheckoutTexts {
   readonly invalidEmail: string;
   readonly invalidPhone: string;
   readonly acceptTerms: string;
-  readonly terms: string;
+  readonly terms: readonly LinkedPiece[];
+  readonly opensInNewTab: string;
   readonly book: string;
   readonly booking: string;
+  readonly bookedAlready: string;
+  readonly number: string;
+  readonly seeBooking: string;
+  readonly bookAnother: string;
   readonly failed: string;
   readonly unclear: string;
   readonly gone: string;
@@ -20,8 +32,19 @@ export interface CheckoutTexts {
   readonly priceChanged: string;
 }
 
+/** "I accept the terms and the privacy notice", with links to both where the site has them. */
+function termsSentence(t: Translate, { termsHref, privacyHref }: BookingWords): LinkedPiece[] {
+  const links: Readonly<Record<string, LinkedPiece>> = {
+    '<terms>': { text: t('checkout.terms'), href: termsHref },
+    '<privacy>': { text: t('checkout.privacy'), href: privacyHref },
+  };
+  return t('checkout.acceptTerms', { terms: '<terms>', privacy: '<privacy>' })
+    .split(/(<terms>|<privacy>)/)
+    .map((text) => links[text] ?? { text, href: null });
+}
+
 /** Collects the form's texts, so that the browser needs no translations of its own. */
-export function checkoutTexts(t: Translate, price: string): CheckoutTexts {
+export function checkoutTexts(t: Translate, price: string, booking: BookingWords): CheckoutTexts {
   const labels = Object.fromEntries(CUSTOMER_FIELDS.map(({ name, labelKey }) => [name, t(labelKey)]));
   return {
     labels,
@@ -31,9 +54,14 @@ export function checkoutTexts(t: Translate, price: string): CheckoutTexts {
     invalidEmail: t('validation.invalidEmail'),
     invalidPhone: t('validation.invalidPhone'),
     acceptTerms: t('validation.acceptTerms'),
-    terms: t('checkout.acceptTermsPlain'),
+    terms: termsSentence(t, booking),
+    opensInNewTab: t('common.opensInNewTab'),
     book: t('checkout.book', { price }),
     booking: t('checkout.booking'),
+    bookedAlready: t('checkout.bookedAlready'),
+    number: t('success.number'),
+    seeBooking: t('mail.confirmation.see'),
+    bookAnother: t('checkout.bookAnother'),
     failed: t('errors.booking'),
     unclear: t('errors.bookingUnclear'),
     gone: t('checkout.gone'),

@@ -11,6 +11,7 @@ export const Screen = styled.section`
   @media (width >= 900px) { grid-template-columns: 7fr 5fr; }
   & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-headline); line-height: 1.12; }
   & h2 { font-size: 21px; line-height: 1.3; }
+  & h2 > small { font-size: 14px; font-weight: var(--body-weight); color: var(--muted); }
 `;
 
 export const Head = styled.header`

@@ -7,6 +7,7 @@ import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
@@ -16,22 +17,23 @@ import { checkoutTexts } from './checkout-texts.ts';
 
 type Props = ComponentProps<'Checkout'>;
 
-/** Nothing to book: the model is gone, or was never named. */
-function Nothing({ root, t, page, image }: Props) {
+/** Why there is nothing to book: no car was named, there is none of that name, or the last one is gone. */
+function Nothing({ root, t, page, image, priced }: Props & { readonly priced: PricedSearch | null }) {
+  const title = !priced ? 'nothingChosen' : priced.isModelKnown ? 'gone' : 'unknownModel';
   const search = new URLSearchParams(page.search);
   search.delete('modelId');
-  const results = `${page.routePath('search')}?${search}`;
+  const query = search.size > 0 ? `?${search}` : '';
   return (
     <NoticeScreen
       root={{ ...root, role: 'alert' }}
       scene={page.picture(image.src)}
       alt={image.alt}
       icon="car-front"
-      title={t('checkout.gone')}
-      text={t('results.noneHint')}
+      title={t(`checkout.${title}`)}
+      text={t(priced ? 'results.noneHint' : 'checkout.nothingChosenText')}
     >
-      <ButtonLink href={results} variant="primary">
-        {t('checkout.seeOthers')}
+      <ButtonLink href={page.routePath('search') + query} variant="primary">
+        {t(priced ? 'checkout.seeOthers' : 'search.title')}
       </ButtonLink>
       <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
     </NoticeScreen>
@@ -45,7 +47,7 @@ export function Checkout(props: Props) {
   if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={2} />;
   const priced = answer.data;
-  if (!priced?.offer) return <Nothing {...props} />;
+  if (!priced?.offer) return <Nothing {...props} priced={priced} />;
   const { offer, search, repairs } = priced;
   const { vehicle } = offer;
   const picture = page.picture(vehicle.imagePath);
@@ -79,8 +81,8 @@ export function Checkout(props: Props) {
               total: offer.total,
               language: page.language,
             },
-            texts: checkoutTexts(t, format.money(offer.total)),
-            showsTerms: true,
+            texts: checkoutTexts(t, format.money(offer.total), page.booking),
+            showsTerms: page.booking.showsTerms,
             successPath: page.routePath('booking-success'),
             resultsHref,
           },
@@ -93,7 +95,9 @@ export function Checkout(props: Props) {
       </S.Part>
       <S.Summary aria-label={t('checkout.summary')}>
         {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} />}
-        <h2>{vehicle.modelName}</h2>
+        <h2>
+          <ModelName name={vehicle.modelName} page={page} t={t} />
+        </h2>
         <TripSummary
           pickUp={{ label: t('checkout.pickUp'), place: search.pickUpPlace.name, moment: search.pickUp }}
           dropOff={{ label: t('checkout.dropOff'), place: search.dropOffPlace.name, moment: search.dropOff }}

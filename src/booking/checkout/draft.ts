@@ -1,5 +1,6 @@
 const ANSWERS = 'checkout-draft';
 const SUBMISSION = 'checkout-submission';
+const BOOKED = 'checkout-booked';
 
 type Draft = Record<string, string | boolean | undefined>;
 
@@ -7,6 +8,12 @@ type Draft = Record<string, string | boolean | undefined>;
 export interface SubmissionKey {
   readonly content: string;
   readonly key: string;
+}
+
+/** What this tab booked last: a trip with a car, and the number it was booked under. */
+export interface BookedOrder {
+  readonly trip: string;
+  readonly number: string;
 }
 
 /** What was typed before a reload; nothing when storage is closed or holds something else. */
@@ -29,6 +36,18 @@ export function loadSubmissionKey(): SubmissionKey | null {
 
 /** Remembers a booking before it is sent: its answer may never come. */
 export const saveSubmissionKey = (submission: SubmissionKey) => save(SUBMISSION, submission);
+
+/** Forgets the booking that was sent: the same content sent again is another booking. */
+export const forgetSubmissionKey = () => save(SUBMISSION, {});
+
+/** What this tab booked last; `null` when nothing is known. */
+export function loadBookedOrder(): BookedOrder | null {
+  const { trip, number } = load(BOOKED) as Partial<Record<keyof BookedOrder, unknown>>;
+  return typeof trip === 'string' && typeof number === 'string' ? { trip, number } : null;
+}
+
+/** Remembers what was booked; `null` forgets it. */
+export const saveBookedOrder = (booked: BookedOrder | null) => save(BOOKED, booked ?? {});
 
 function load(name: string): object {
   try {

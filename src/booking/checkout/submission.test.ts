@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/client/api-error.ts';
 import type { CallOptions } from '../../api/client/product-api.ts';
+import { allowAnother, bookedNumber, rememberBooked } from './booked-order.ts';
 import { type CheckoutOrder, createSubmission } from './submission.ts';
 
 const ANSWERS = {
@@ -113,5 +114,34 @@ describe('a submission', () => {
     ['the same when a proxy took too long', 504, null, { kind: 'unclear' }],
   ])('tells %s', async (_why, status, code, outcome) => {
     expect(await createSubmission(ORDER, newKey, falls(status, code))(ANSWERS)).toEqual(outcome);
+  });
+});
+
+describe('what was booked', () => {
+  const laterReturn = { ...ORDER.search, dropOff: '2026-12-04T10:00' } as const;
+
+  it('is known to the tab, at another price and in another language too', () => {
+    expect(bookedNumber(ORDER)).toBeNull();
+    rememberBooked(ORDER, 'B1');
+    expect(bookedNumber(ORDER)).toBe('B1');
+    const inGerman = { ...ORDER.search, pickUpPlace: { ...PLACE, name: 'Stadt' } };
+    expect(bookedNumber({ ...ORDER, search: inGerman })).toBe('B1');
+  });
+
+  it.each([
+    ['another car', { ...ORDER, modelId: 'van' }],
+    ['another trip', { ...ORDER, search: laterReturn }],
+  ])('says nothing of %s', (_why, order) => {
+    rememberBooked(ORDER, 'B1');
+    expect(bookedNumber(order)).toBeNull();
+  });
+
+  it('can be booked once more on purpose, as a submission of its own', async () => {
+    await createSubmission(ORDER, newKey, books)(ANSWERS);
+    rememberBooked(ORDER, 'B1');
+    allowAnother();
+    expect(bookedNumber(ORDER)).toBeNull();
+    await createSubmission(ORDER, newKey, books)(ANSWERS);
+    expect(keys).toEqual(['key-1', 'key-2']);
   });
 });

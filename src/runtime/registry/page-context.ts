@@ -30,6 +30,17 @@ export interface LanguageChoice {
   readonly isCurrent: boolean;
 }
 
+/** What the company's settings say about booking, wherever a car is shown or booked. */
+export interface BookingWords {
+  /** Follows the name of a model: `null` where the site says nothing, '' for the usual words. */
+  readonly orSimilar: string | null;
+  /** Terms must be accepted. */
+  readonly showsTerms: boolean;
+  /** Where terms and privacy notice are read; `null` without an address. */
+  readonly termsHref: string | null;
+  readonly privacyHref: string | null;
+}
+
 /** What a component may know of the page and site it stands on. */
 export interface PageContext {
   readonly siteId: string;
@@ -40,6 +51,7 @@ export interface PageContext {
   readonly path: string;
   readonly search: URLSearchParams;
   readonly languages: readonly LanguageChoice[];
+  readonly booking: BookingWords;
   /** Resolves a link of a document; `null` when it leads nowhere or to a forbidden scheme. */
   readonly link: (link: { readonly pageId?: string; readonly url?: string }) => ResolvedLink | null;
   /** The localized path of a route or page. */

@@ -47,15 +47,15 @@ describe('a number', () => {
 
 describe('a day', () => {
   it.each([
-    ['en-US', 'Sunday, May 10', 'Sun, May 10'],
-    ['en-GB', 'Sunday 10 May', 'Sun 10 May'],
-    ['de', 'Sonntag, 10. Mai', 'So., 10. Mai'],
-    ['es-AR', 'domingo, 10 de mayo', 'dom, 10 may'],
-    ['hr', 'nedjelja, 10. svibnja', 'ned, 10. svi'],
-    ['pl', 'niedziela, 10 maja', 'niedz., 10 maj'],
-    ['ru', 'воскресенье, 10 мая', 'вс, 10 мая'],
-    ['lt', 'gegužės 10 d., sekmadienis', '05-10, sk'],
-  ])('has the names of %s', (language, long, short) => {
+    ['en-US', 'Sunday, May 10, 2026', 'Sun, May 10, 2026'],
+    ['en-GB', 'Sunday, 10 May 2026', 'Sun, 10 May 2026'],
+    ['de', 'Sonntag, 10. Mai 2026', 'So., 10. Mai 2026'],
+    ['es-AR', 'domingo, 10 de mayo de 2026', 'dom, 10 may 2026'],
+    ['hr', 'nedjelja, 10. svibnja 2026.', 'ned, 10. svi 2026.'],
+    ['pl', 'niedziela, 10 maja 2026', 'niedz., 10 maj 2026'],
+    ['ru', 'воскресенье, 10 мая 2026 г.', 'вс, 10 мая 2026 г.'],
+    ['lt', '2026 m. gegužės 10 d., sekmadienis', '2026-05-10, sk'],
+  ])('has its year and the names of %s', (language, long, short) => {
     expect(plain(formatOf(language).longDate('2026-05-10'))).toBe(long);
     expect(plain(formatOf(language).weekday('2026-05-10T23:30'))).toBe(short);
   });

@@ -24,12 +24,12 @@ export interface Format {
   moneyParts(amount: { readonly minor: number; readonly currency: string }): MoneyParts;
   /** A civil date in the site's date pattern. */
   date(date: string): string;
-  /** A civil date in words: weekday, day and month. */
+  /** A civil date in words: weekday, day, month and year. */
   longDate(date: string): string;
   /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format. */
   time(time: string): string;
   number(value: number, decimals?: number): string;
-  /** `Mon 10 May`, in the language. */
+  /** `Mon 10 May 2026`, in the language: a booking of next March must not read as one of last March. */
   weekday(date: string): string;
 }
 
@@ -63,7 +63,13 @@ function keep<Value>(make: (key: string) => Value): (key: string) => Value {
 // Making one takes as long as drawing a section, and only languages and decimals of ours tell them apart.
 const dateFormatOf = keep((key) => {
   const [language, width] = key.split('|') as [string, 'long' | 'short'];
-  return new Intl.DateTimeFormat(language, { weekday: width, day: 'numeric', month: width, timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(language, {
+    weekday: width,
+    day: 'numeric',
+    month: width,
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 });
 const numberFormatOf = keep((key) => {
   const [language, decimals] = key.split('|');

@@ -127,10 +127,10 @@ describe('formats', () => {
   });
 
   it.each([
-    ['en-US', 'Tuesday, March 10'],
-    ['de', 'Dienstag, 10. März'],
-    ['hr', 'utorak, 10. ožujka'],
-    ['ru', 'вторник, 10 марта'],
+    ['en-US', 'Tuesday, March 10, 2026'],
+    ['de', 'Dienstag, 10. März 2026'],
+    ['hr', 'utorak, 10. ožujka 2026.'],
+    ['ru', 'вторник, 10 марта 2026 г.'],
   ])('in %s name days and months: %s', (language, text) => {
     expect(plain(of(language).longDate('2026-03-10'))).toBe(text);
   });

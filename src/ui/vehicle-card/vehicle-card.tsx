@@ -3,6 +3,7 @@ import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { Format } from '../../runtime/text/format.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { ButtonLink } from '../button-link/button-link.tsx';
+import { orSimilarText } from '../model-name/model-name.tsx';
 import { Price } from '../price/price.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import * as S from './vehicle-card.styles.ts';
@@ -11,7 +12,7 @@ interface Props {
   readonly offer: VehicleOffer;
   /** Where choosing it leads. */
   readonly href: string;
-  readonly page: Pick<PageContext, 'picture'>;
+  readonly page: Pick<PageContext, 'picture' | 'booking'>;
   readonly t: Translate;
   readonly format: Format;
   /** The totals hold taxes. */
@@ -40,9 +41,7 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: 
         )}
       </S.Plinth>
       <S.Title>
-        <p>
-          {vehicle.categoryName} · {t('results.orSimilar')}
-        </p>
+        <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
         <h3>{name}</h3>
       </S.Title>
       <VehicleFacts offer={offer} t={t} />

@@ -4,6 +4,7 @@ import { carUnits, models } from './models.ts';
 import { home, homeDraft } from './pages/home.ts';
 import { islands } from './pages/islands.ts';
 import { bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
+import { privacyPage, termsPage } from '../../points-page.ts';
 import { branchOffices, places, schedules, yearlyHolidays } from './places.ts';
 import { pageSeo, siteConfiguration, siteSeo } from './site.ts';
 import { texts } from './texts.ts';
@@ -23,6 +24,8 @@ export const adriaSeed = {
   pages: [
     { id: 'home', builder: home, seo: pageSeo.home },
     { id: 'islands', builder: islands, seo: pageSeo.islands, showBreadcrumb: true },
+    { id: 'terms', builder: termsPage, seo: pageSeo.terms, showBreadcrumb: true },
+    { id: 'privacy', builder: privacyPage, seo: pageSeo.privacy, showBreadcrumb: true },
     { id: 'search', builder: search },
     { id: 'checkout', builder: checkout },
     { id: 'booking-success', builder: bookingSuccess },

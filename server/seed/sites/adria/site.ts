@@ -83,6 +83,28 @@ export const siteConfiguration = {
       'reservado',
     ),
     route('islands', 'otoci', 'inseln', 'isole', 'islands', 'wyspy', 'ostrova', 'salos', 'islas'),
+    route(
+      'terms',
+      'uvjeti-najma',
+      'mietbedingungen',
+      'condizioni',
+      'hire-terms',
+      'warunki-wynajmu',
+      'usloviya',
+      'nuomos-salygos',
+      'condiciones',
+    ),
+    route(
+      'privacy',
+      'privatnost',
+      'datenschutz',
+      'privacy',
+      'privacy',
+      'prywatnosc',
+      'konfidentsialnost',
+      'privatumas',
+      'privacidad',
+    ),
   ],
   menus: [
     {
@@ -130,4 +152,6 @@ export const pageSeo = {
     title: inEveryLanguage('seo.islands.title'),
     description: inEveryLanguage('seo.islands.description'),
   },
+  terms: { title: inEveryLanguage('terms.title'), description: inEveryLanguage('terms.lead') },
+  privacy: { title: inEveryLanguage('privacy.title'), description: inEveryLanguage('privacy.lead') },
 };

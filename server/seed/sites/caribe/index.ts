@@ -1,5 +1,6 @@
 import type { DemoSite } from '../../demo-site.ts';
 import { bookingConfiguration, bookingSettings, currencies, globalConfiguration } from './booking.ts';
+import { privacyPage, termsPage } from '../../points-page.ts';
 import { extras } from './extras.ts';
 import { carUnits, categories, models, oneWayFees, rates, taxes, yearlySeasons } from './fleet.ts';
 import { home, homeDraft } from './pages/home.ts';
@@ -24,6 +25,8 @@ export const caribeSeed = {
   pages: [
     { id: 'home', builder: home, seo: pageSeo.home },
     { id: 'offers', builder: offers, seo: pageSeo.offers, showBreadcrumb: true },
+    { id: 'terms', builder: termsPage, seo: pageSeo.terms, showBreadcrumb: true },
+    { id: 'privacy', builder: privacyPage, seo: pageSeo.privacy, showBreadcrumb: true },
     { id: 'search', builder: search },
     { id: 'checkout', builder: checkout },
     { id: 'booking-success', builder: bookingSuccess },

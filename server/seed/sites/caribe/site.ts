@@ -65,6 +65,8 @@ export const siteConfiguration = {
     route('checkout', 'booking', 'reserva', 'reservation', 'boeken'),
     route('booking-success', 'booked', 'reservado', 'reserve', 'geboekt'),
     route('offers', 'offers', 'ofertas', 'offres', 'aanbiedingen'),
+    route('terms', 'rental-terms', 'condiciones', 'conditions', 'voorwaarden'),
+    route('privacy', 'privacy', 'privacidad', 'confidentialite', 'privacy'),
   ],
   menus: [
     {
@@ -110,4 +112,9 @@ const seoOf = (page: string) => ({
 });
 
 /** Metadata of the content pages by page id. */
-export const pageSeo = { home: seoOf('home'), offers: seoOf('offers') };
+export const pageSeo = {
+  home: seoOf('home'),
+  offers: seoOf('offers'),
+  terms: { title: inEveryLanguage('terms.title'), description: inEveryLanguage('terms.lead') },
+  privacy: { title: inEveryLanguage('privacy.title'), description: inEveryLanguage('privacy.lead') },
+};

@@ -21,6 +21,14 @@ const PHONES: Readonly<Record<string, string>> = {
   dubrovnik: '+38520000100',
 };
 
+const rules = (pageId: string) =>
+  node(`foot-${pageId}`, 'Button', {
+    label: `${pageId}.title`,
+    link: { pageId, url: '' },
+    variant: 'text',
+    size: 'small',
+  });
+
 /** The foot of every page: what we stand for, the four desks with their hours, languages, the small print. */
 export const footer = {
   format: 1,
@@ -58,7 +66,8 @@ export const footer = {
           node('foot-language', 'LanguageSelector', { layout: 'inline' }),
         ]),
         column('foot-payment', { md: 3 }, [text('foot-pay', 'footer.payment', { size: 'small' })]),
-        column('foot-legal', {}, [text('foot-imprint', 'footer.legal', { size: 'small' })]),
+        column('foot-legal', { md: 9 }, [text('foot-imprint', 'footer.legal', { size: 'small' })]),
+        column('foot-rules', { md: 3, direction: 'horizontal', gap: 16 }, ['terms', 'privacy'].map(rules)),
       ],
     ),
   ],

@@ -35,7 +35,13 @@ export const footer = builder(
       text('foot-languages-title', 'footer.languages', { as: 'h2', size: 'body' }),
       node('foot-language', 'LanguageSelector', { layout: 'inline' }),
     ]),
-    column('foot-legal', {}, [text('foot-imprint', 'footer.legal', { size: 'small', color: 'muted' })]),
+    column('foot-legal', { md: 9 }, [
+      text('foot-imprint', 'footer.legal', { size: 'small', color: 'muted' }),
+    ]),
+    column('foot-rules', { md: 3, direction: 'horizontal', gap: 16 }, [
+      lead('foot-terms', 'terms.title', to('terms')),
+      lead('foot-privacy', 'privacy.title', to('privacy')),
+    ]),
   ]),
 );
 
