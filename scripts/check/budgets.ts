@@ -50,6 +50,11 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
   ['React, loader and what parts share', totalBytes(common), 72 * KB],
   ['React by itself', react, null],
   ['refill, after a failure only', refill.bytes, null],
+  [
+    'navigation, as somebody turns to the page',
+    totalBytes(withImports(scriptOf('navigation'), scripts)),
+    null,
+  ],
   ['popups, on the first use of a menu', totalBytes(withImports(scriptOf('popups'), scripts)), null],
   ...parts.map((part) => [`${part.name} by itself`, totalBytes(ownOf(part)), null] as const),
 ];

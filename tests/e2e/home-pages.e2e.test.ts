@@ -78,6 +78,7 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
       'part-core',
       'part-accordion',
       'rolldown-runtime',
+      'navigation',
       'popups',
     ]);
     expect((await scriptsOf(page)).filter((name) => !allowed.has(name))).toEqual([]);

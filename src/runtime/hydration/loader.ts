@@ -1,6 +1,4 @@
-import { prefetchLinks } from './prefetch-links.ts';
 import { startLoader } from './start-loader.ts';
-import { focusHeading, watchNavigation } from './watch-navigation.ts';
 
 // The only script of a page that nobody has touched yet: keep it small, and keep React out of it.
 startLoader(async (host) => {
@@ -14,9 +12,11 @@ startLoader(async (host) => {
   ]);
   hydratePart(host, Object.values(part)[0] as Parameters<typeof hydratePart>[1]);
 });
-prefetchLinks();
-watchNavigation();
-focusHeading();
+// Whoever came from a page of this site is browsing; whoever did not may begin to.
+const browse = (event?: Event) =>
+  import('./navigation.ts').then(({ startNavigation }) => startNavigation(event), reportError);
+if (document.referrer.startsWith(`${location.origin}/`)) browse();
+else for (const type of ['pointerover', 'focusin']) document.addEventListener(type, browse, { once: true });
 // Menus work as served; whoever turns to one gets the finer points, in a file of their own.
 for (const type of ['focusin', 'toggle']) {
   const finish = () => import('./popups.ts').then(({ watchPopups }) => watchPopups(), reportError);

@@ -1,10 +1,9 @@
 /**
  * Fetches a page of this site ahead as soon as someone turns to a link to it. Links with `data-no-prefetch` or
- * `download`, and visitors who save data, are left alone. @returns stops watching
+ * `download`, and visitors who save data, are left alone. `first` is what somebody turned to before.
  */
-export function prefetchLinks(): () => void {
+export function prefetchLinks(first?: Event): void {
   const seen = new Set([location.pathname]);
-  const listening = new AbortController();
   const consider = (event: Event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(
       'a[href]:not([data-no-prefetch],[download])',
@@ -18,8 +17,6 @@ export function prefetchLinks(): () => void {
     hint.href = link.pathname + link.search;
     document.head.append(hint);
   };
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, consider, { passive: true, signal: listening.signal });
-  }
-  return () => listening.abort();
+  if (first) consider(first);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, consider, { passive: true });
 }
