@@ -66,6 +66,18 @@ describe.each(COMPANIES)('a link of $id', ({ id, language, contentPath }) => {
       await route.continue();
     });
     expect(await wasCovered()).toBe('no');
+    // Whoever moves over the page is about to browse: what that needs is there before the click.
+    await link.hover();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        ),
+      )
+      .toContain('/assets/navigation-');
     await link.click();
     await page.waitForURL(`**${target}`);
     expect([await wasCovered(), await isCovered()]).toEqual(['yes', false]);

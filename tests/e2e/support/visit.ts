@@ -34,6 +34,8 @@ export async function openVisit(
       complaints.push(`console: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
+    // A browser without scripts refuses to fetch them ahead.
+    if (options.javaScriptEnabled === false && request.resourceType() === 'script') return;
     // Leaving a page ends what it was still fetching.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
