@@ -49,7 +49,6 @@ export default defineConfig({
           globalSetup: './tests/e2e/support/build-demo.ts',
           exclude,
           testTimeout: 90_000,
-          fileParallelism: false,
           // One tab for each core.
           maxConcurrency: 2,
         },

@@ -42,7 +42,7 @@ await main(async () => {
     pictures = await takeSheet(browser, demo);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    writeFileSync(`${folder}/browser.json`, `${JSON.stringify({ chromium: majorOf(browser) })}\n`);
+    writeFileSync(`${folder}/browser.json`, `{ "chromium": ${JSON.stringify(majorOf(browser))} }\n`);
   });
   for (const { name, png } of pictures) writeFileSync(`${folder}/${name}.png`, png);
   writeFileSync(path('tests/visual/sheet.webp'), await contactSheet(pictures));

@@ -71,6 +71,8 @@ interface DrawInput {
   readonly page: WirePage;
   readonly language: LanguageTag;
   readonly routeId: string;
+  /** Text key of the title, where it is not that of the route's screen. */
+  readonly titleKey?: string;
   readonly path: string;
   readonly status: number;
   readonly isPreview: boolean;
@@ -96,6 +98,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     page,
     language,
     routeId,
+    titleKey = screenTitleKey(routeId),
     path,
     status,
     isPreview,
@@ -131,7 +134,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       isPreview,
       now: now(),
       isIndexable: status === 200 && !isScreen && !isBuilderHost(settings, request),
-      screenKey: screenTitleKey(routeId),
+      screenKey: titleKey,
     });
     const end = bodyEnd(site, language);
     const styles = [
@@ -201,6 +204,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       page: refused,
       language,
       routeId: 'error',
+      titleKey: 'preview.refusedTitle',
       path: routePath(visit.settings.value.site, 'home', language) ?? '/',
       status: 401,
       isPreview: false,

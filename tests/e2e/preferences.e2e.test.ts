@@ -19,13 +19,13 @@ afterAll(async () => {
 
 /** Opens the front page, the results and the checkout of a company, one after the other. */
 async function eachScreen(page: Page, site: string, language: string, look: () => Promise<void>) {
-  await page.goto(`${demo.siteOrigin(site)}/${language}/`, { waitUntil: 'networkidle' });
+  await page.goto(`${demo.siteOrigin(site)}/${language}/`);
   await look();
   await page.locator('main form button[type="submit"], main form button:not([type])').first().click();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
   await look();
   await page.locator('main a[href*="modelId="]').first().click();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
   await look();
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mainOf } from '../support/html.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 
 let server: SiteServerUnderTest;
@@ -65,6 +66,16 @@ describe('the start page of the demo', () => {
       );
     },
   );
+
+  it.each([
+    ['localhost:4000', '/nope'],
+    ['192.168.1.20:4000', '/open/nobody'],
+    ['adria.localhost:4000', '/dev/inbox/404'],
+  ])('says that there is nothing on %s at %s, and leads back', async (host, path) => {
+    const { statusCode, headers, body } = await ask(path, host);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(mainOf(body)).toContain('href="/"');
+  });
 
   it('is where a company on its own host is left for', async () => {
     expect((await ask('/close', 'andes.localhost:4000')).headers.location).toBe('http://localhost:4000');

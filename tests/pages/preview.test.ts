@@ -7,7 +7,7 @@ import {
   textsOf,
   wirePage,
 } from '../support/fake-site.ts';
-import { bodyOf, mainOf, metaOf, wordsOf } from '../support/html.ts';
+import { bodyOf, insideOf, mainOf, metaOf, wordsOf } from '../support/html.ts';
 
 const page = (text: string, version: number, status = 1) =>
   wirePage('offers', { version, status, sections: [paragraph(text)], translations: textsOf(text) });
@@ -140,6 +140,13 @@ describe('without a right to the draft', () => {
   it('the refusal is in the language of the address', async () => {
     const answer = await get('/de/angebote?preview');
     expect([answer.status, answer.headers['content-language']]).toEqual([401, 'de']);
+  });
+
+  it('the refusal has the title of its heading', async () => {
+    const { body } = await get(`${PATH}?preview`);
+    const heading = wordsOf(insideOf(body, 'h1'));
+    expect(heading).not.toBe('');
+    expect(wordsOf(insideOf(body, 'title'))).toContain(heading);
   });
 });
 

@@ -17,10 +17,14 @@ import type { PreviewAccess } from '../../preview/preview-access.ts';
 import type { SiteIdentity, SiteRuntime } from '../site-runtime.ts';
 import { demoPage } from './demo-page.tsx';
 import { InboxPage } from './inbox-page.tsx';
+import { MissingPage } from './missing-page.tsx';
 import { StartPage, type StartPageSite } from './start-page.tsx';
 
-/** Leaving a page with transitions for one without them is an exception in the browser's console. */
-const MAIL_PAGE_CSS = '<style>@view-transition{navigation:auto}</style>';
+/**
+ * Leaving a page with transitions for one without them is an exception in the browser's console, and a page without
+ * an icon asks for one that is not there.
+ */
+const MAIL_PAGE_HEAD = '<style>@view-transition{navigation:auto}</style><link rel="icon" href="data:,">';
 
 const PREVIEW_LIFETIME_MS = 3_600_000;
 
@@ -43,6 +47,14 @@ export function demoRoutes(
   const languageOf = (request: FastifyRequest) =>
     matchLanguage(parseAcceptLanguage(request.headers['accept-language'] ?? ''), SUPPORTED_LANGUAGES) ??
     'en-US';
+
+  /** Says that there is nothing here, and leads to the sites. */
+  const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(request);
+    const t = translateFor(texts, language);
+    const { html, headers } = demoPage(<MissingPage t={t} />, t('errors.notFound'), language);
+    return reply.code(404).headers(headers).send(html);
+  };
 
   const describe = async (site: SiteIdentity, isReachable: boolean): Promise<StartPageSite> => {
     const { value: settings } = await runtime.settingsOf(site);
@@ -68,7 +80,7 @@ export function demoRoutes(
     '/open/:site',
     async (request, reply) => {
       const site = hosts.siteById(request.params.site);
-      if (!site) return reply.callNotFound();
+      if (!site) return answerMissing(request, reply);
       const to = request.query.to ?? '/';
       const isOwnPath = /^\/(?![/\\])[^\\\s]*$/.test(to);
       return reply
@@ -110,20 +122,20 @@ export function demoRoutes(
     const { site } = request;
     const id = /^\d{1,12}$/.test(request.params.id) ? Number(request.params.id) : null;
     const mail = site && id !== null ? await inSite(database, site.id, (scope) => findMail(scope, id)) : null;
-    if (!mail) return reply.callNotFound();
+    if (!mail) return answerMissing(request, reply);
     // A mail is shown as mail programs do: its own styles, no scripts, nothing fetched.
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation",
+          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation",
         'cache-control': 'no-store',
       })
-      .send(mail.html.replace('</head>', `${MAIL_PAGE_CSS}</head>`));
+      .send(mail.html.replace('</head>', `${MAIL_PAGE_HEAD}</head>`));
   });
 
   const startPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.split('?')[0] !== '/') return reply.callNotFound();
+    if (request.url.split('?')[0] !== '/') return answerMissing(request, reply);
     const language = languageOf(request);
     const t = translateFor(texts, language);
     // Who came by another name or port, through a forwarded one for example, cannot be sent to the sites' own.
