@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
 import type { Database } from '../../server/db/engine/database.ts';
@@ -7,7 +7,7 @@ import { writeSiteDocument } from '../../server/db/repositories/site-documents.t
 import { listenSiteVersions, listSites, type SiteVersionChange } from '../../server/db/repositories/sites.ts';
 import { seedSite } from '../../server/db/seed.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
-import { openOn, type PostgresServer, startPostgres } from './databases.ts';
+import { openOn, type PostgresServer, startPostgres, openAdmin } from './databases.ts';
 import { RACE_NOW, raceOrder } from './race-order.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startPostgres();
   first = await openOn(server);
   second = await openOn(server);
-  admin = new pg.Pool({ connectionString: server.adminUrl, max: 1 });
+  admin = openAdmin(server);
   await seedSite(first, exampleSeed('andes', { units: 50 }), RACE_NOW);
   await seedSite(first, exampleSeed('adria', { units: 50 }), RACE_NOW);
 }, 2 * MINUTE);

