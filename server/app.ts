@@ -63,7 +63,8 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     handlerTimeout: 10_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { maxParamLength: 500 },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // Nearly every address has no escapes, and this runs for each.
+    rewriteUrl: ({ url = '/' }) => (url.includes('%') ? readableUrl(url) : url),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
