@@ -13,10 +13,16 @@ declare module 'fastify' {
     /** The site was named by its own host, not by a cookie of the demo. */
     isOnOwnHost: boolean;
   }
+  interface FastifyContextConfig {
+    /** The route answers with pages, which end their calls in time by themselves. */
+    isPage?: true;
+  }
 }
 
 /** Cookie by which a visitor of the demo opens a site on a host that belongs to none. */
 export const DEMO_SITE_COOKIE = 'demo-site';
+
+const HANDLER_TIMEOUT_MS = 10_000;
 
 /** Paths that answer on every host, whatever it is. */
 const HOSTLESS = /^\/(health|assets|media)\//;
@@ -60,7 +66,6 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    handlerTimeout: 10_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { maxParamLength: 500 },
     // Nearly every address has no escapes, and this runs for each.
@@ -71,6 +76,10 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
   });
   // Cross-site forms may post text/plain without asking first: such a body is never read.
   app.removeContentTypeParser('text/plain');
+  // A timer for each would be a fifth of the work on a page that is kept.
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.isPage) route.handlerTimeout = HANDLER_TIMEOUT_MS;
+  });
   await app.register(cookie);
   app.decorateRequest('site', null);
   app.decorateRequest('isOnOwnHost', false);
