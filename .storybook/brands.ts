@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from '../generated/page/types.ts';
 import { toSiteConfiguration } from '../src/api/wire/site-settings.ts';
-import { type CurrencyStyle, createFormat, type Format } from '../src/runtime/text/format.ts';
+import { createFormat, type Format } from '../src/runtime/text/format.ts';
+import type { CurrencyStyle } from '../src/runtime/text/money-format.ts';
 import type { Translations } from '../src/runtime/text/resolve-text.ts';
 import { baseCss } from '../src/runtime/theme/base-css.ts';
 import { fontFaceCss } from '../src/runtime/theme/fonts.ts';

@@ -22,6 +22,7 @@ export async function drawBrand(id: unknown, language: LanguageTag): Promise<Rea
     site: brand.site,
     siteName: brand.name,
     bookingSettings: toBookingSettings({}, () => undefined),
+    brandCode: '',
     language,
     routeId: 'home',
     path: `/${language}/`,

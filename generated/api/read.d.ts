@@ -1,5 +1,6 @@
 // Generated from schemas/api by `npm run generate`. Do not edit.
 import type { ValidateFunction } from 'ajv';
+export declare const Additional: ValidateFunction;
 export declare const AttentionSchedule: ValidateFunction;
 export declare const BookingRequest: ValidateFunction;
 export declare const Booking: ValidateFunction;

@@ -1,6 +1,81 @@
 // Generated from schemas/api by `npm run generate`. Do not edit.
 
 /**
+ * Something that can be added to a rental.
+ */
+export interface Additional {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in the asked language.
+   */
+  name: string;
+  /**
+   * What it is, in the asked language; may be empty.
+   */
+  description: string;
+  /**
+   * Path; may be empty.
+   */
+  imagePath: string;
+  /**
+   * Group in which it is offered.
+   */
+  type: "Insurance" | "Additional" | "Other";
+  /**
+   * One piece for the whole period, taxes included; decimal. Without a period, for one day.
+   */
+  price: number;
+  /**
+   * The same without taxes.
+   */
+  priceWithoutTaxes: number;
+  /**
+   * One piece for one day, taxes included; what is priced for the booking is spread over its days.
+   */
+  dailyPrice: number;
+  /**
+   * The same without taxes.
+   */
+  dailyPriceWithoutTaxes: number;
+  /**
+   * Charged for each day, otherwise once for the booking.
+   */
+  isPriceByDay: boolean;
+  /**
+   * Most pieces of a booking; null is no limit.
+   */
+  maxQuantityPerBooking: number | null;
+  /**
+   * Pieces there are, of which the last is not offered; null is no limit.
+   */
+  availableStock: number | null;
+  /**
+   * Part of every booking.
+   */
+  isRequired: boolean;
+  /**
+   * Chosen at first.
+   */
+  isDefault: boolean;
+  /**
+   * Ids of the extras that cannot be had together with it.
+   *
+   * Items: Id.
+   */
+  excludes: (string | number)[];
+  /**
+   * What taxes add to the price; decimal. A booking computes them once on its sum, which may differ by a rounding.
+   */
+  taxes: number;
+  /**
+   * ISO code.
+   */
+  currency: string;
+}
+/**
  * Opening hours of a branch, in its own time.
  */
 export interface AttentionSchedule {
@@ -130,18 +205,167 @@ export interface BookingRequest {
      */
     cellPhone: string;
     /**
+     * ISO 3166 alpha-2 code.
+     */
+    country?: string;
+    /**
+     * YYYY-MM-DD, in the past.
+     */
+    birthDate?: string;
+    /**
+     * State.
+     */
+    state?: string;
+    /**
+     * City.
+     */
+    city?: string;
+    /**
+     * Street.
+     */
+    address?: string;
+    /**
+     * House number.
+     */
+    addressNumber?: string;
+    /**
+     * Floor and apartment.
+     */
+    addressDepartment?: string;
+    /**
+     * Postal code.
+     */
+    zipCode?: string;
+    /**
+     * Full years.
+     */
+    age?: number;
+    /**
+     * Notes.
+     */
+    notes?: string;
+    /**
+     * Country of birth.
+     */
+    birthCountry?: string;
+    /**
+     * State of birth.
+     */
+    birthState?: string;
+    /**
+     * Id.
+     */
+    fiscalConditionId?: string | number;
+    /**
+     * Id.
+     */
+    documentTypeId?: string | number;
+    /**
+     * Number.
+     */
+    documentId?: string;
+    /**
+     * Day on which the document was issued, YYYY-MM-DD.
+     */
+    documentIdIssuance?: string;
+    /**
+     * Last day of the document, YYYY-MM-DD.
+     */
+    documentIdExpiration?: string;
+    /**
+     * Day on which the driving licence was issued, YYYY-MM-DD.
+     */
+    driverLicenseIssuance?: string;
+    /**
+     * Last day of the driving licence, YYYY-MM-DD.
+     */
+    driverLicenseExpiration?: string;
+    /**
+     * Country of the document.
+     */
+    documentIdIssuanceCountry?: string;
+    /**
+     * State of the document.
+     */
+    documentIdIssuanceState?: string;
+    /**
+     * Number.
+     */
+    driverLicenseNumber?: string;
+    /**
+     * Country of the driving licence.
+     */
+    driverLicenseCountry?: string;
+    /**
+     * State of the driving licence.
+     */
+    driverLicenseState?: string;
+    /**
+     * Id of the account.
+     */
+    globalId?: string;
+    /**
+     * A company books.
+     */
+    isCompany?: boolean;
+    /**
+     * The customer has an account.
+     */
+    hasWebLogin?: boolean;
+  };
+  /**
+   * Only for companies; otherwise the customer drives.
+   */
+  driver?: {
+    /**
+     * First name.
+     */
+    firstName: string;
+    /**
+     * Last name.
+     */
+    lastName: string;
+    /**
+     * E-mail.
+     */
+    emailAddress?: string;
+    /**
+     * Phone.
+     */
+    cellPhone?: string;
+    /**
      * Country.
      */
     country?: string;
     /**
-     * YYYY-MM-DD.
+     * City.
      */
-    birthDate?: string;
-  };
-  /**
-   * Only for companies.
-   */
-  driver?: null;
+    city?: string;
+    /**
+     * Street.
+     */
+    address?: string;
+    /**
+     * House number.
+     */
+    addressNumber?: string;
+    /**
+     * Floor and apartment.
+     */
+    addressDepartment?: string;
+    /**
+     * Postal code.
+     */
+    zipCode?: string;
+    /**
+     * Id.
+     */
+    documentTypeId?: string | number;
+    /**
+     * Number.
+     */
+    documentId?: string;
+  } | null;
   /**
    * Tag, such as pt or es-AR; mails are written in it.
    */
@@ -181,7 +405,7 @@ export interface BookingRequest {
   /**
    * Opaque.
    */
-  pickupEndpoint?: string;
+  pickupEndpoint?: string | null;
   /**
    * Place.
    */
@@ -189,7 +413,7 @@ export interface BookingRequest {
   /**
    * Opaque.
    */
-  returnEndPoint?: string;
+  returnEndPoint?: string | null;
   /**
    * Model.
    */
@@ -220,7 +444,7 @@ export interface BookingRequest {
   /**
    * Code.
    */
-  brandCode?: string;
+  brandCode?: string | null;
   /**
    * Answer the booking.
    */
@@ -228,15 +452,57 @@ export interface BookingRequest {
   /**
    * Code.
    */
-  promotionCode?: string;
+  promotionCode?: string | null;
   /**
    * Purchase order.
    */
-  purchaseOrder?: string;
+  purchaseOrder?: string | null;
   /**
    * Notes.
    */
-  extra?: string;
+  extra?: string | null;
+  /**
+   * Id.
+   */
+  promotion?: string | number | null;
+  /**
+   * Id of the agency.
+   */
+  agencyGuid?: string | null;
+  /**
+   * Code of the commercial agreement.
+   */
+  commercialAgreementCode?: string | null;
+  /**
+   * Id.
+   */
+  deliveryTransportationId?: string | number | null;
+  /**
+   * Delivery city.
+   */
+  customDeliveryCity?: string | null;
+  /**
+   * Address instead of the place.
+   */
+  customDeliveryAddress?: string | null;
+  /**
+   * Id.
+   */
+  returnTransportationId?: string | number | null;
+  /**
+   * Return city.
+   */
+  customReturnCity?: string | null;
+  /**
+   * Address instead of the place.
+   */
+  customReturnAddress?: string | null;
+  /**
+   * Ids of uploaded files.
+   *
+   * Items: Id.
+   */
+  files?: string[];
 }
 /**
  * A booking.

@@ -1,6 +1,7 @@
 // Generated from schemas/components by `npm run generate`. Do not edit.
 import type { ValidateFunction } from 'ajv';
 export declare const Accordion: ValidateFunction;
+export declare const BookingError: ValidateFunction;
 export declare const BookingSuccess: ValidateFunction;
 export declare const Button: ValidateFunction;
 export declare const Checkout: ValidateFunction;

@@ -77,6 +77,64 @@ export interface AccordionProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * Why a booking was not made, and the ways on.
+ */
+export interface BookingErrorProps {
+  /**
+   * A scene beside the sentence.
+   */
+  image: {
+    /**
+     * Path below /media of the picture's original, or an https address.
+     */
+    src: string;
+    /**
+     * What the picture shows, for those who do not see it; empty for decoration.
+     */
+    alt: string;
+  };
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Number and summary of a booking that was made.
  */
 export interface BookingSuccessProps {
@@ -1198,6 +1256,7 @@ export interface SearchResultsProps {
 /** Props of every component, by its registered name. */
 export interface ComponentPropsMap {
   Accordion: AccordionProps;
+  BookingError: BookingErrorProps;
   BookingSuccess: BookingSuccessProps;
   Button: ButtonProps;
   Checkout: CheckoutProps;

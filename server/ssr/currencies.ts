@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/format.ts';
+import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 
 /** How amounts are written, as the product API lists its currencies; entries that cannot be read are left out. */
 export const toCurrencyStyles = (body: unknown): readonly CurrencyStyle[] =>

@@ -4,7 +4,7 @@ import type { ProductApi } from '../../src/api/client/product-api.ts';
 import { loadPage, type SiteSettings } from '../../src/api/client/site-calls.ts';
 import { canonicalSearchAddress } from '../../src/api/wire/search-address.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/format.ts';
+import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { parseAcceptLanguage } from '../../src/runtime/text/languages.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
@@ -113,6 +113,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       site: settings.site,
       siteName: site.name,
       bookingSettings: settings.bookingSettings,
+      brandCode: settings.global.brandCode,
       language,
       routeId,
       path,

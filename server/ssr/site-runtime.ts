@@ -6,7 +6,7 @@ import {
   type SiteSettings,
 } from '../../src/api/client/site-calls.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/format.ts';
+import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
 import { toCurrencyStyles } from './currencies.ts';
 import { createSiteMemory, type Known, stampOf } from './site-memory.ts';

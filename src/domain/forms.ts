@@ -69,6 +69,24 @@ const DATE_TYPES: ReadonlySet<string> = new Set([
   'documentIdIssuance',
   'documentIdExpiration',
 ]);
+const COUNTRY_TYPES: ReadonlySet<string> = new Set([
+  'country',
+  'driverCountry',
+  'driverLicenseCountry',
+  'documentIdIssuanceCountry',
+]);
+
+/** What the answer to a field is; dates are `YYYY-MM-DD`, countries ISO codes. */
+export type AnswerKind = 'email' | 'phone' | 'date' | 'country' | 'text';
+
+/** What the answer to a field of a type is; an unknown type asks for a text. */
+export function answerKind(fieldTypeId: string): AnswerKind {
+  if (EMAIL_TYPES.has(fieldTypeId)) return 'email';
+  if (PHONE_TYPES.has(fieldTypeId)) return 'phone';
+  if (DATE_TYPES.has(fieldTypeId)) return 'date';
+  return COUNTRY_TYPES.has(fieldTypeId) ? 'country' : 'text';
+}
+
 // Fields about a licence belong to whoever drives and are asked for in any case.
 const COMPANY_DRIVER_TYPES: ReadonlySet<string> = new Set([
   'driverFirstName',
@@ -175,12 +193,16 @@ function checkBirthday(
   return verdict.allowed ? null : { reason: verdict.reason, min: verdict.min, max: verdict.max };
 }
 
+/** Days for which a licence must stay valid after the rental. */
+export const licenceDays = ({ config }: FormFieldRules): number =>
+  config?.expirationMinDays ?? DEFAULT_LICENCE_VALID_DAYS;
+
 function checkLicence(
   expiration: PlainDate,
   field: FormFieldRules,
   context: FormContext,
 ): FieldRefusal | null {
-  const days = field.config?.expirationMinDays ?? DEFAULT_LICENCE_VALID_DAYS;
+  const days = licenceDays(field);
   const isValid = expiration >= addDays(context.dropOffDate, days);
   return isValid ? null : { reason: 'licence-expires-too-soon', days };
 }

@@ -18,6 +18,7 @@ export type OfferVehicle = {
   /** As customers know it, maker included: `Fiat Cronos`. */
   readonly modelName: string;
   readonly brandName: string;
+  readonly categoryId: string;
   readonly categoryName: string;
   readonly imagePath: string;
   readonly passengers: number;

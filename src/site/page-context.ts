@@ -15,6 +15,7 @@ export interface PageAddress {
   readonly site: SiteConfiguration;
   readonly siteName: string;
   readonly bookingSettings: BookingSettings;
+  readonly brandCode: string;
   readonly language: LanguageTag;
   readonly routeId: string;
   readonly path: string;
@@ -83,6 +84,7 @@ export function bookingWords(address: PageAddress): BookingWords {
     showsTerms: checkout.showTerms,
     termsHref: settingsHref(address, checkout.termsUrl),
     privacyHref: settingsHref(address, checkout.privacyUrl),
+    brandCode: address.brandCode || null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { ComponentRegistry } from '../runtime/registry/definition.ts';
 /** The one list of components: a schema without a line, or a line without a schema, does not compile. */
 export const registry = {
   Accordion: () => import('../components/accordion/index.ts'),
+  BookingError: () => import('../booking/booking-error/index.ts'),
   BookingSuccess: () => import('../booking/booking-success/index.ts'),
   Button: () => import('../components/button/index.ts'),
   Checkout: () => import('../booking/checkout/index.ts'),

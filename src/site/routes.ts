@@ -15,6 +15,7 @@ export const SYSTEM_ROUTES = {
   search: 'search',
   checkout: 'checkout',
   'booking-success': 'booking-success',
+  'booking-error': 'booking-error',
 } as const;
 
 /** System pages without an address of their own. */

@@ -11,6 +11,7 @@ const SYSTEM_PAGES: Readonly<Record<string, SystemPage>> = {
   search: { component: 'SearchResults', titleKey: 'search.screen' },
   checkout: { component: 'Checkout', titleKey: 'checkout.title' },
   'booking-success': { component: 'BookingSuccess', titleKey: 'success.screen' },
+  'booking-error': { component: 'BookingError', titleKey: 'bookingError.screen' },
   'not-found': { component: 'NotFound', titleKey: 'errors.notFound' },
   error: { component: 'GeneralError', titleKey: 'errors.gralError' },
 };

@@ -46,6 +46,7 @@ export async function createDraw(
           site: settings.site,
           siteName: 'Test Cars',
           bookingSettings: settings.bookingSettings,
+          brandCode: '',
           language: 'en-US',
           routeId: 'home',
           path: '/en-US/',

@@ -1,4 +1,4 @@
-import type { Booking, PriceItem, SearchResult } from '../../generated/api/types.ts';
+import type { Additional, Booking, PriceItem, SearchResult } from '../../generated/api/types.ts';
 import type { FakeAnswers } from './fake-api.ts';
 
 /** A currency with what a euro is worth in it, for prices of a believable length. */
@@ -95,6 +95,78 @@ function offer(model: (typeof MODELS)[number], { isoCode, decimals, perEuro }: F
   };
 }
 
+/** Id, name, type, euros, by day, most in a booking, required, default, what it excludes. */
+const EXTRAS: readonly (readonly [
+  string,
+  string,
+  Additional['type'],
+  number,
+  boolean,
+  number | null,
+  boolean,
+  boolean,
+  readonly string[],
+])[] = [
+  ['liability', 'Third-party liability', 'Insurance', 0, false, 1, true, false, []],
+  ['full-cover', 'Full cover', 'Insurance', 12, true, 1, false, false, ['basic-cover']],
+  ['basic-cover', 'Basic cover', 'Insurance', 6, true, 1, false, true, []],
+  ['child-seat', 'Child seat', 'Additional', 18, false, 3, false, false, []],
+  ['ferry', 'Ferry permit', 'Other', 25, false, 1, false, false, []],
+];
+
+function extra(
+  [id, name, type, euros, isPriceByDay, most, isRequired, isDefault, excludes]: (typeof EXTRAS)[number],
+  { isoCode, decimals, perEuro }: FakeCurrency,
+): Additional {
+  const scale = 10 ** decimals;
+  const amount = (value: number) => Math.round(value * perEuro * scale) / scale;
+  const price = amount(isPriceByDay ? euros * DAYS : euros);
+  return {
+    id,
+    name,
+    description: '',
+    imagePath: '',
+    type,
+    price,
+    priceWithoutTaxes: price,
+    dailyPrice: amount(euros),
+    dailyPriceWithoutTaxes: amount(euros),
+    isPriceByDay,
+    maxQuantityPerBooking: most,
+    availableStock: null,
+    isRequired,
+    isDefault,
+    excludes: [...excludes],
+    taxes: 0,
+    currency: isoCode,
+  };
+}
+
+const formField = (fieldTypeId: string, order: number, required = true) => ({
+  id: fieldTypeId,
+  fieldTypeId,
+  name: fieldTypeId,
+  required,
+  order,
+  width: 6,
+});
+
+/** The checkout's form as the product API answers it: its parts are JSON texts. */
+const FORM = {
+  id: 'checkout',
+  type: 0,
+  fields: JSON.stringify([
+    formField('emailAddress', 1),
+    formField('firstName', 2),
+    formField('lastName', 3),
+    formField('cellPhone', 4),
+    formField('country', 5),
+    formField('birthday', 6, false),
+  ]),
+  button: '{}',
+  config: '{}',
+};
+
 /** What the product API answers on the way from the search to a booking, by path. */
 export function fakeBookingAnswers(currency: FakeCurrency): FakeAnswers {
   const offers = MODELS.map((model) => offer(model, currency));
@@ -117,5 +189,8 @@ export function fakeBookingAnswers(currency: FakeCurrency): FakeAnswers {
     '/api/booking/search': offers,
     '/api/booking/price': chosen,
     '/api/booking/book': booking,
+    '/api/booking/additionals-price': EXTRAS.map((each) => extra(each, currency)),
+    '/odata/forms': { '@odata.count': 1, value: [{ type: 0, id: 'checkout' }] },
+    '/api/form/checkout': FORM,
   };
 }

@@ -112,6 +112,7 @@ export function testAddress({
     site,
     siteName: 'Test Cars',
     bookingSettings: toBookingSettings({}, () => undefined),
+    brandCode: '',
     language,
     routeId,
     path,

@@ -23,6 +23,7 @@ export const address: PageAddress = {
   site,
   siteName: 'Bench',
   bookingSettings: toBookingSettings({}, () => undefined),
+  brandCode: '',
   language: LANGUAGE,
   routeId: 'home',
   path: `/${LANGUAGE}/`,

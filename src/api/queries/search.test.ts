@@ -1,15 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import {
-  FAKE_NOW,
-  FAKE_SEARCH_RULES,
-  fakeApi,
-  type FakeAnswers,
-  NOT_FOUND,
-} from '../../../tests/support/fake-api.ts';
-import { ApiError } from '../client/api-error.ts';
+import { FAKE_NOW, FAKE_SEARCH_RULES, fakeApi, type FakeAnswers } from '../../../tests/support/fake-api.ts';
 import type { ProductApi } from '../client/product-api.ts';
-import { completedSearchQuery, offersQuery, priceQuery, type SearchAsked } from './search.ts';
+import { completedSearchQuery, offersQuery, type SearchAsked } from './search.ts';
 
 const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
@@ -60,7 +53,10 @@ describe('a search', () => {
     expect((await complete(answers, 'pickUpPlaceId=zag-air')).repairs).toEqual([
       { field: 'pickUpPlace', reason: 'place-not-usable' },
     ]);
-    expect(await complete({ '/api/data/attentionschedule': [] })).toEqual({ search: null, repairs: [] });
+    expect(await complete({ '/api/data/attentionschedule': [] })).toMatchObject({
+      search: null,
+      repairs: [],
+    });
   });
 
   it('keeps the rules of the operator', async () => {
@@ -98,23 +94,5 @@ describe('a search', () => {
       '/api/data/holidays',
       '/api/data/places',
     ]);
-  });
-});
-
-describe('the price of a model', () => {
-  const ask = (answer: unknown, address = 'modelId=van') =>
-    newClient().fetchQuery(priceQuery(asked({ '/api/booking/price': answer }, address)));
-
-  it('is none, for a search that is known, when the model cannot be had', async () => {
-    expect(await ask(NOT_FOUND)).toMatchObject({ search: { modelId: 'van' }, offer: null });
-  });
-
-  it('is not asked for when the address names no model', async () => {
-    expect(await ask(new Error('asked'), '')).toBeNull();
-  });
-
-  it('fails when the product API does', async () => {
-    const down = new ApiError(503, 'down', null, null);
-    await expect(ask(down)).rejects.toBe(down);
   });
 });

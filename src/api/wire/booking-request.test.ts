@@ -1,17 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingRequest } from '../../domain/booking.ts';
+import { BookingRequest as isWireRequest } from '../../../generated/api/check.js';
+import type { BookingRequest, Person } from '../../domain/booking.ts';
 import { toBookingMoment, toBookingNumber, toWireBookingRequest } from './booking-request.ts';
 import { fromBookingMoment } from './dates.ts';
 
-const REQUEST = {
-  customer: { firstName: 'Ana', lastName: 'Horvat', emailAddress: 'ana@example.com', phone: '+385911234567' },
+const NOBODY: Person = {
+  firstName: null,
+  lastName: null,
+  emailAddress: null,
+  phone: null,
+  country: null,
+  city: null,
+  address: null,
+  addressNumber: null,
+  addressDepartment: null,
+  zipCode: null,
+  documentTypeId: null,
+  documentId: null,
+};
+const ANA = { firstName: 'Ana', lastName: 'Horvat', emailAddress: 'ana@example.com', phone: '+385911234567' };
+
+const REQUEST: BookingRequest = {
+  customer: {
+    ...NOBODY,
+    ...ANA,
+    country: 'HR',
+    birthDate: '1990-02-28',
+    state: null,
+    fiscalConditionId: null,
+    documentIssuance: null,
+    documentExpiration: null,
+    documentCountry: null,
+    documentState: null,
+    licence: { number: null, country: null, state: null, issuance: null, expiration: null },
+    globalId: null,
+    isCompany: false,
+    hasWebLogin: false,
+  },
   driver: null,
   pickUp: '2026-03-09T10:30',
   dropOff: '2026-03-12T09:00',
   pickUpPlaceId: 'p1',
+  pickUpEndpoint: null,
   dropOffPlaceId: 'p2',
+  dropOffEndpoint: null,
   customPickUpAddress: null,
   customDropOffAddress: { address: 'Ilica 1', city: null },
+  pickUpTransportationId: null,
+  dropOffTransportationId: null,
   modelId: 'm1',
   hasUnlimitedMileage: true,
   extras: [{ extraId: 'seat', quantity: 2 }],
@@ -20,9 +56,47 @@ const REQUEST = {
   isQuotation: false,
   isOnRequest: true,
   isOnlinePayment: false,
+  promotionId: null,
+  promotionCode: null,
+  commercialAgreementCode: null,
+  agencyGuid: null,
   brandCode: null,
+  purchaseOrder: null,
+  notes: null,
+  files: [],
   wantsFullResponse: true,
-} as unknown as BookingRequest;
+};
+
+/** Everything that a request can hold. */
+const WHOLE: BookingRequest = {
+  ...REQUEST,
+  customer: {
+    ...REQUEST.customer,
+    city: 'Zagreb',
+    zipCode: '10000',
+    state: 'Zagreb',
+    documentId: 'X1',
+    licence: { number: 'L1', country: 'HR', state: null, issuance: '2010-01-01', expiration: '2030-01-01' },
+    globalId: 'g1',
+    isCompany: true,
+    hasWebLogin: true,
+  },
+  driver: { ...NOBODY, ...ANA, documentId: 'D1' },
+  pickUpEndpoint: 'in',
+  dropOffEndpoint: 'out',
+  customPickUpAddress: { address: 'Riva 7', city: 'Split' },
+  customDropOffAddress: { address: 'Ilica 1', city: 'Zagreb' },
+  pickUpTransportationId: 't1',
+  dropOffTransportationId: 't2',
+  promotionId: 'promo',
+  promotionCode: 'SUN',
+  commercialAgreementCode: 'CA1',
+  agencyGuid: 'a1',
+  brandCode: 'ADR',
+  purchaseOrder: 'PO1',
+  notes: 'A child seat, please.',
+  files: ['f1'],
+};
 
 describe('the booking call', () => {
   it('[BOOK-03] sends the wall clock of the places with T and :00Z', () => {
@@ -39,19 +113,25 @@ describe('the booking call', () => {
     },
   );
 
-  it('uses the spellings of the product API', () => {
+  it('[BOOK-04] uses the spellings of the product API, and leaves out what is not given', () => {
     expect(toWireBookingRequest(REQUEST)).toEqual({
       customer: {
         firstName: 'Ana',
         lastName: 'Horvat',
         emailAddress: 'ana@example.com',
         cellPhone: '+385911234567',
+        country: 'HR',
+        birthDate: '1990-02-28',
+        isCompany: false,
+        hasWebLogin: false,
       },
       driver: null,
       language: 'hr',
       currency: 'EUR',
       isCustomDeliveryAddress: false,
       isCustomReturnAddress: true,
+      customReturnAddress: 'Ilica 1',
+      files: [],
       from: '2026-03-09T10:30:00Z',
       to: '2026-03-12T09:00:00Z',
       isQuotation: false,
@@ -66,8 +146,33 @@ describe('the booking call', () => {
     });
   });
 
-  it('names the brand where there is one', () => {
-    expect(toWireBookingRequest({ ...REQUEST, brandCode: 'ADR' }).brandCode).toBe('ADR');
+  it('[BOOK-01] has a name for everything that a request holds', () => {
+    const wire = toWireBookingRequest(WHOLE);
+    expect(Object.keys(wire).sort()).toEqual(
+      (
+        'customer driver promotionCode language currency isCustomDeliveryAddress isCustomReturnAddress from to ' +
+        'isQuotation isOnRequest pickupId pickupEndpoint returnId returnEndPoint modelId additionals ilimitedKm ' +
+        'promotion onlinePayment purchaseOrder brandCode fullResponse deliveryTransportationId ' +
+        'returnTransportationId customDeliveryCity customDeliveryAddress customReturnCity customReturnAddress extra files ' +
+        'agencyGuid commercialAgreementCode'
+      )
+        .split(' ')
+        .sort(),
+    );
+    expect(wire).toMatchObject({
+      driver: { firstName: 'Ana', documentId: 'D1' },
+      customer: { driverLicenseNumber: 'L1', globalId: 'g1' },
+      extra: 'A child seat, please.',
+      promotion: 'promo',
+      brandCode: 'ADR',
+    });
+  });
+
+  it.each([
+    ['a short one', REQUEST],
+    ['a whole one', WHOLE],
+  ])('keeps the contract of the call with %s', (_why, request) => {
+    expect([isWireRequest(toWireBookingRequest(request)), isWireRequest.errors]).toEqual([true, null]);
   });
 });
 

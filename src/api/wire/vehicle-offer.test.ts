@@ -39,6 +39,7 @@ describe('an offer', () => {
           modelId: '12',
           modelName: 'Clio',
           brandName: 'Renault',
+          categoryId: 'c',
           categoryName: 'Compact',
           imagePath: '/media/clio.svg',
           passengers: 5,

@@ -41,6 +41,7 @@ export const toOfferVehicle = ({
   modelId: String(model.id),
   modelName: model.name,
   brandName: model.brand.name,
+  categoryId: String(category.id),
   categoryName: category.name,
   imagePath: model.imagePath,
   passengers: model.passengers,

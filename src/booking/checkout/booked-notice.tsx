@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import * as S from './checkout-form.styles.ts';
+import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
+import type { ExtraType } from '../../domain/extras.ts';
 import type { FieldRefusal } from '../../domain/forms.ts';
 import type { BookingWords } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
-import { CUSTOMER_FIELDS } from './customer-fields.ts';
+import type { CheckoutField } from './form-fields.ts';
 
 /** A piece of a sentence, perhaps a link. */
 export interface LinkedPiece {
@@ -9,15 +10,44 @@ export interface LinkedPiece {
   readonly href: string | null;
 }
 
-/** The texts that the form shows in the browser, in the language of the page. */
+/** Texts about extras; `{{extra}}` and `{{price}}` are filled in by the browser. */
+export interface ExtrasTexts {
+  readonly groups: Readonly<Record<ExtraType, string>>;
+  readonly perDay: string;
+  readonly perRental: string;
+  readonly free: string;
+  readonly required: string;
+  readonly notAvailable: string;
+  readonly excluded: string;
+  readonly add: string;
+  readonly remove: string;
+  readonly removed: string;
+}
+
+/** Texts about the price; `{{before}}` and `{{after}}` are filled in by the browser. */
+export interface PriceTexts {
+  readonly total: string;
+  readonly updating: string;
+  readonly failed: string;
+  readonly tryAgain: string;
+  readonly changed: string;
+  readonly none: string;
+}
+
+/** The texts that the checkout shows in the browser, in the language of the page. */
 export interface CheckoutTexts {
-  readonly labels: Readonly<Record<string, string>>;
-  readonly required: Readonly<Record<string, string>>;
-  readonly invalidEmail: string;
-  readonly invalidPhone: string;
+  readonly extras: ExtrasTexts;
+  readonly price: PriceTexts;
+  readonly yourDetails: string;
+  readonly summary: string;
+  readonly payAtCounter: string;
+  readonly needsScript: string;
+  readonly choose: string;
+  readonly optional: string;
   readonly acceptTerms: string;
   readonly terms: readonly LinkedPiece[];
   readonly opensInNewTab: string;
+  /** `{{price}}` is filled in by the browser. */
   readonly book: string;
   readonly booking: string;
   readonly bookedAlready: string;
@@ -25,10 +55,9 @@ export interface CheckoutTexts {
   readonly seeBooking: string;
   readonly bookAnother: string;
   readonly failed: string;
+  readonly notArrived: string;
   readonly unclear: string;
-  readonly gone: string;
   readonly tooMany: string;
-  readonly seeOthers: string;
   readonly priceChanged: string;
 }
 
@@ -43,37 +72,64 @@ function termsSentence(t: Translate, { termsHref, privacyHref }: BookingWords): 
     .map((text) => links[text] ?? { text, href: null });
 }
 
-/** Collects the form's texts, so that the browser needs no translations of its own. */
-export function checkoutTexts(t: Translate, price: string, booking: BookingWords): CheckoutTexts {
-  const labels = Object.fromEntries(CUSTOMER_FIELDS.map(({ name, labelKey }) => [name, t(labelKey)]));
+/** A text whose values only the browser knows: its names stay for `fillIn`. */
+const template = (t: Translate, key: string, ...names: readonly string[]): string =>
+  t(key, Object.fromEntries(names.map((name) => [name, `{{${name}}}`])));
+
+const extrasTexts = (t: Translate): ExtrasTexts => ({
+  groups: {
+    insurance: t('checkout.extras.insurances'),
+    additional: t('checkout.extras.additionals'),
+    other: t('checkout.extras.others'),
+  },
+  perDay: template(t, 'results.perDay', 'price'),
+  perRental: template(t, 'checkout.extras.perRental', 'price'),
+  free: t('checkout.extras.free'),
+  required: t('checkout.extras.required'),
+  notAvailable: t('checkout.extras.notAvailable'),
+  excluded: template(t, 'checkout.extras.excluded', 'extra'),
+  add: template(t, 'checkout.extras.add', 'extra'),
+  remove: template(t, 'checkout.extras.remove', 'extra'),
+  removed: template(t, 'checkout.extras.removed', 'extra'),
+});
+
+const priceTexts = (t: Translate): PriceTexts => ({
+  total: t('checkout.total'),
+  updating: t('checkout.price.updating'),
+  failed: t('checkout.price.failed'),
+  tryAgain: t('common.tryAgain'),
+  changed: template(t, 'checkout.price.changed', 'before', 'after'),
+  none: t('checkout.price.none'),
+});
+
+/** Collects the checkout's texts, so that the browser needs no translations of its own. */
+export function checkoutTexts(t: Translate, booking: BookingWords): CheckoutTexts {
   return {
-    labels,
-    required: Object.fromEntries(
-      Object.entries(labels).map(([name, label]) => [name, t('errors.required', { label })]),
-    ),
-    invalidEmail: t('validation.invalidEmail'),
-    invalidPhone: t('validation.invalidPhone'),
+    extras: extrasTexts(t),
+    price: priceTexts(t),
+    yourDetails: t('checkout.yourDetails'),
+    summary: t('checkout.summary'),
+    payAtCounter: t('checkout.payAtCounter'),
+    needsScript: t('checkout.needsScript'),
+    choose: t('checkout.choose'),
+    optional: t('checkout.optional'),
     acceptTerms: t('validation.acceptTerms'),
     terms: termsSentence(t, booking),
     opensInNewTab: t('common.opensInNewTab'),
-    book: t('checkout.book', { price }),
+    book: template(t, 'checkout.book', 'price'),
     booking: t('checkout.booking'),
     bookedAlready: t('checkout.bookedAlready'),
     number: t('success.number'),
     seeBooking: t('mail.confirmation.see'),
     bookAnother: t('checkout.bookAnother'),
     failed: t('errors.booking'),
+    notArrived: t('errors.bookingNotArrived'),
     unclear: t('errors.bookingUnclear'),
-    gone: t('checkout.gone'),
     tooMany: t('errors.bookingTooOften'),
-    seeOthers: t('checkout.seeOthers'),
     priceChanged: t('checkout.priceChanged'),
   };
 }
 
 /** The sentence for what is wrong with an answer. */
-export function refusalText(name: string, { reason }: FieldRefusal, texts: CheckoutTexts): string {
-  if (reason === 'invalid-email') return texts.invalidEmail;
-  if (reason === 'invalid-phone') return texts.invalidPhone;
-  return texts.required[name] ?? '';
-}
+export const refusalText = ({ messages }: CheckoutField, { reason }: FieldRefusal): string =>
+  messages[reason] ?? messages['unknown-option'] ?? '';

@@ -5,10 +5,6 @@ export const Screen = styled.section`
   max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
   padding: clamp(24px, 4vw, 56px) var(--margin) var(--section);
-  display: grid;
-  gap: 32px clamp(32px, 5vw, 80px);
-  align-items: start;
-  @media (width >= 900px) { grid-template-columns: 7fr 5fr; }
   & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-headline); line-height: 1.12; }
   & h2 { font-size: 21px; line-height: 1.3; }
   & h2 > small { font-size: 14px; font-weight: var(--body-weight); color: var(--muted); }
@@ -18,7 +14,14 @@ export const Head = styled.header`
   display: grid;
   gap: 8px;
   justify-items: start;
-  @media (width >= 900px) { grid-column: 1 / -1; }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: 32px clamp(32px, 5vw, 80px);
+  align-items: start;
+  margin-top: 32px;
+  @media (width >= 900px) { grid-template-columns: 7fr 5fr; }
 `;
 
 export const Part = styled.div`
@@ -36,10 +39,46 @@ export const Summary = styled.aside`
   border-radius: var(--radius);
   background: var(--surface);
   min-width: 0;
-  & img { width: 100%; height: auto; }
-  & > h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
   @media (width < 900px) { order: 1; }
   @media (width >= 900px) { position: sticky; top: 24px; }
+`;
+
+/** The car and the trip, in the summary. */
+export const Car = styled.div`
+  display: grid;
+  gap: 20px;
+  & img { width: 100%; height: auto; }
+  & > h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: 32px;
+  min-width: 0;
+`;
+
+export const Details = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: 20px 24px;
+  @media (width >= 600px) { grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 0; margin-inline: -12px; }
+`;
+
+const WIDTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+  .map((width) => `&[data-width='${width}'] { grid-column: span ${width}; }`)
+  .join('\n    ');
+
+/** A field in a row of twelve units. */
+export const Width = styled.div`
+  min-width: 0;
+  @media (width >= 600px) {
+    padding-inline: 12px;
+    ${WIDTHS}
+  }
 `;
 
 export const Payment = styled.p`
@@ -49,4 +88,52 @@ export const Payment = styled.p`
   border: 1px solid var(--line-soft);
   border-radius: var(--radius);
   & > svg { flex: none; color: var(--primary-text); }
+`;
+
+export const Terms = styled.div`
+  & > label { display: flex; gap: 12px; align-items: flex-start; cursor: pointer; line-height: 1.5; }
+  & input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--primary); }
+  & > p { display: flex; gap: 8px; margin: 6px 0 0; padding-inline-start: 36px; font-size: 14px; font-weight: 550; line-height: 1.45; color: var(--error); }
+  /* The sign that every other error has; nothing to be read out. */
+  & > p::before { content: '!' / ''; flex: none; width: 18px; height: 18px; margin-top: 1px; border: 1.75px solid; border-radius: 50%; font-size: 12px; font-weight: 700; line-height: 15px; text-align: center; }
+`;
+
+export const Alert = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 16px;
+  border: 1px solid var(--error);
+  border-radius: var(--radius);
+  background: var(--error-tint);
+  & > svg { flex: none; color: var(--error); }
+  & button { min-height: 32px; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
+`;
+
+export const Notice = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 16px;
+  border-inline-start: 3px solid var(--primary);
+  background: var(--primary-tint);
+  & > svg { flex: none; color: var(--primary-text); }
+  & ul { margin-top: 8px; font-size: 14px; line-height: 1.5; }
+  & del { color: var(--muted); }
+  & ins { font-weight: 650; text-decoration: none; }
+`;
+
+/** The price, paler while a newer one is on its way. */
+export const Live = styled.div`
+  transition: opacity var(--quick) var(--ease);
+  &[data-updating] { opacity: 0.5; }
+`;
+
+export const Booked = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  & > svg { flex: none; color: var(--success); }
+  & > div { display: grid; gap: 8px; justify-items: start; }
+  & a { display: inline-block; padding-block: 8px; }
 `;

@@ -1,6 +1,10 @@
+import { isRecord } from '../../api/wire/is-record.ts';
+import type { SelectedExtra } from '../../domain/extras.ts';
+
 const ANSWERS = 'checkout-draft';
 const SUBMISSION = 'checkout-submission';
 const BOOKED = 'checkout-booked';
+const EXTRAS = 'checkout-extras';
 
 type Draft = Record<string, string | boolean | undefined>;
 
@@ -27,6 +31,20 @@ export function loadDraft(): Draft {
 
 /** Keeps what is typed for as long as the tab lives. */
 export const saveDraft = (draft: Draft) => save(ANSWERS, draft);
+
+/** The extras that were chosen for a trip; `null` when none are known. */
+export function loadChosenExtras(trip: string): SelectedExtra[] | null {
+  const { trip: of, extras } = load(EXTRAS) as { trip?: unknown; extras?: unknown };
+  if (of !== trip || !Array.isArray(extras)) return null;
+  return extras.filter(
+    (extra): extra is SelectedExtra =>
+      isRecord(extra) && typeof extra.extraId === 'string' && typeof extra.quantity === 'number',
+  );
+}
+
+/** Keeps what is chosen for a trip for as long as the tab lives. */
+export const saveChosenExtras = (trip: string, extras: readonly SelectedExtra[]) =>
+  save(EXTRAS, { trip, extras });
 
 /** The last booking sent from this tab; `null` when none is known. */
 export function loadSubmissionKey(): SubmissionKey | null {

@@ -1,9 +1,10 @@
-import { priceQuery } from '../../api/queries/search.ts';
+import { priceQuery } from '../../api/queries/price.ts';
+import { checkoutFormQuery } from '../../api/queries/server-form.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
 import { Checkout } from './checkout.tsx';
 
 export default defineComponent('Checkout', {
   render: Checkout,
-  queries: (_props, context) => ({ price: priceQuery(context) }),
+  queries: (_props, context) => ({ price: priceQuery(context), form: checkoutFormQuery(context.api) }),
   isPerAddress: true,
 });

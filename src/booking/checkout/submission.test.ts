@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/client/api-error.ts';
-import type { CallOptions } from '../../api/client/product-api.ts';
+import type { CallOptions, ProductApi } from '../../api/client/product-api.ts';
 import { allowAnother, bookedNumber, rememberBooked } from './booked-order.ts';
-import { type CheckoutOrder, createSubmission } from './submission.ts';
+import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { type CheckoutOrder, createSubmission, type Submission } from './submission.ts';
 
 const ANSWERS = {
   firstName: 'Ana',
@@ -29,32 +30,55 @@ const ORDER: CheckoutOrder = {
     modelId: 'compact',
   },
   modelId: 'compact',
+  language: 'en-GB',
+  brandCode: null,
+};
+const OFFER = {
+  vehicle: { modelId: 'compact' },
   isQuoteOnly: false,
   hasUnlimitedMileage: true,
   total: { minor: 12_300, currency: 'EUR' },
-  language: 'en-GB',
-};
+} as VehicleOffer;
+const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
+  id: name,
+  fieldTypeId: name,
+  name,
+  required: true,
+  order,
+}));
+const SENT: Submission = { fields: FIELDS, answers: ANSWERS, extras: [], offer: OFFER };
 
 let keys: string[] = [];
+let askedKeys: string[] = [];
 let stored = new Map<string, string>();
 let made = 0;
 const newKey = () => `key-${(made += 1)}`;
 
-/** A server that notes the keys of what it is sent and gives the same answer to all. */
-const serverThat = (answer: () => unknown) => ({
+/** A server that notes the keys of what it is sent and gives the same answer to all; what it knows of a key is asked apart. */
+const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): ProductApi => ({
   send: async (_method: string, _path: string, _body: unknown, options?: CallOptions) => {
     keys.push(options?.headers?.['idempotency-key'] ?? '');
     return answer();
   },
+  get: async (_path, _query, options) => {
+    askedKeys.push(options?.headers?.['idempotency-key'] ?? '');
+    return known();
+  },
 });
+const falling =
+  (status: number, code: string | null = null, body: unknown = null) =>
+  () => {
+    throw new ApiError(status, 'no', code, null, body);
+  };
 const books = serverThat(() => ({ id: 'B1' }));
 const falls = (status: number, code: string | null = null, body: unknown = null) =>
-  serverThat(() => {
-    throw new ApiError(status, 'no', code, null, body);
-  });
+  serverThat(falling(status, code, body));
+const submission = (order: CheckoutOrder, api: ProductApi) =>
+  createSubmission(order, { newKey, api, decimalsOf: () => 2 });
 
 beforeEach(() => {
   keys = [];
+  askedKeys = [];
   made = 0;
   stored = new Map();
   globalThis.sessionStorage = {
@@ -65,26 +89,28 @@ beforeEach(() => {
 
 describe('a submission', () => {
   it('sent again after no answer came carries the same key, after a reload too', async () => {
-    const submit = createSubmission(ORDER, newKey, falls(0));
-    expect(await submit(ANSWERS)).toEqual({ kind: 'unclear' });
-    await submit(ANSWERS);
-    const reloaded = createSubmission(ORDER, newKey, books);
-    expect(await reloaded(ANSWERS)).toEqual({ kind: 'booked', number: 'B1' });
+    const submit = submission(ORDER, falls(0));
+    expect(await submit(SENT)).toEqual({ kind: 'unclear' });
+    await submit(SENT);
+    const reloaded = submission(ORDER, books);
+    expect(await reloaded(SENT)).toEqual({ kind: 'booked', number: 'B1' });
     expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
   it('carries the same key when only the price changed: the first may have been booked', async () => {
-    await createSubmission(ORDER, newKey, falls(0))(ANSWERS);
-    await createSubmission({ ...ORDER, total: { minor: 1, currency: 'EUR' } }, newKey, books)(ANSWERS);
+    await submission(ORDER, falls(0))(SENT);
+    const cheaper = { ...OFFER, total: { minor: 1, currency: 'EUR' } };
+    await submission(ORDER, books)({ ...SENT, offer: cheaper });
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
-  it('is another one for other answers, another car or another language', async () => {
-    await createSubmission(ORDER, newKey, books)(ANSWERS);
-    await createSubmission(ORDER, newKey, books)({ ...ANSWERS, firstName: 'Eva' });
-    await createSubmission({ ...ORDER, modelId: 'van' }, newKey, books)(ANSWERS);
-    await createSubmission({ ...ORDER, language: 'de' }, newKey, books)(ANSWERS);
-    expect(new Set(keys).size).toBe(4);
+  it('is another one for other answers, other extras, another car or another language', async () => {
+    await submission(ORDER, books)(SENT);
+    await submission(ORDER, books)({ ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } });
+    await submission(ORDER, books)({ ...SENT, extras: [{ extraId: 'seat', quantity: 1 }] });
+    await submission({ ...ORDER, modelId: 'van' }, books)(SENT);
+    await submission({ ...ORDER, language: 'de' }, books)(SENT);
+    expect(new Set(keys).size).toBe(5);
   });
 
   it('keeps its key in memory where storage is closed', async () => {
@@ -96,14 +122,14 @@ describe('a submission', () => {
         throw new Error('closed');
       },
     } as unknown as Storage;
-    const submit = createSubmission(ORDER, newKey, falls(0));
-    await submit(ANSWERS);
-    await submit(ANSWERS);
+    const submit = submission(ORDER, falls(0));
+    await submit(SENT);
+    await submit(SENT);
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
   it.each<[why: string, status: number, code: string | null, outcome: object]>([
-    ['a changed price', 409, 'priceChanged', { kind: 'price-changed' }],
+    ['a changed price', 409, 'priceChanged', { kind: 'price-changed', offer: null }],
     ['no car left', 409, 'noAvailability', { kind: 'gone' }],
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
@@ -113,7 +139,24 @@ describe('a submission', () => {
     ['the same when the server took too long', 503, null, { kind: 'unclear' }],
     ['the same when a proxy took too long', 504, null, { kind: 'unclear' }],
   ])('tells %s', async (_why, status, code, outcome) => {
-    expect(await createSubmission(ORDER, newKey, falls(status, code))(ANSWERS)).toEqual(outcome);
+    expect(await submission(ORDER, falls(status, code))(SENT)).toEqual(outcome);
+  });
+});
+
+describe('a submission without an answer', () => {
+  it.each<[why: string, known: () => unknown, outcome: object]>([
+    ['is booked when the server knows the key', () => ({ id: 'B1' }), { kind: 'booked', number: 'B1' }],
+    ['never arrived when the server does not', falling(404, 'bookingNotFound'), { kind: 'not-arrived' }],
+    ['is unclear when another server says not found', falling(404), { kind: 'unclear' }],
+    ['is unclear when that cannot be asked either', falling(0), { kind: 'unclear' }],
+  ])('%s', async (_why, known, outcome) => {
+    expect(await submission(ORDER, serverThat(falling(0), known))(SENT)).toEqual(outcome);
+    expect(askedKeys).toEqual(keys);
+  });
+
+  it('is not asked about when the server refused it', async () => {
+    await submission(ORDER, falls(409, 'noAvailability'))(SENT);
+    expect(askedKeys).toEqual([]);
   });
 });
 
@@ -137,11 +180,11 @@ describe('what was booked', () => {
   });
 
   it('can be booked once more on purpose, as a submission of its own', async () => {
-    await createSubmission(ORDER, newKey, books)(ANSWERS);
+    await submission(ORDER, books)(SENT);
     rememberBooked(ORDER, 'B1');
     allowAnother();
     expect(bookedNumber(ORDER)).toBeNull();
-    await createSubmission(ORDER, newKey, books)(ANSWERS);
+    await submission(ORDER, books)(SENT);
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 });

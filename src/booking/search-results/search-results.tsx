@@ -9,6 +9,7 @@ import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
+import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
 import * as S from './search-results.styles.ts';
 
 type Props = ComponentProps<'SearchResults'>;
@@ -54,7 +55,7 @@ export function SearchResults(props: Props) {
         format={format}
       />
       <RepairNotices repairs={repairs} search={search} t={t} />
-      <S.Offers data-view={view}>
+      <VehicleCards view={view}>
         {priced.map((offer) => (
           <li key={offer.vehicle.modelId}>
             <VehicleCard
@@ -67,7 +68,7 @@ export function SearchResults(props: Props) {
             />
           </li>
         ))}
-      </S.Offers>
+      </VehicleCards>
     </S.Screen>
   );
 }

@@ -1,25 +1,18 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { usePartQueryClient } from './query-client.ts';
 
-/** The query client that a part gets, inside a provider or without one. */
-function clientOfPart(own?: QueryClient): QueryClient {
+afterEach(() => vi.unstubAllGlobals());
+
+function clientOfPart(): QueryClient {
   let found: QueryClient | undefined;
   const Part = () => {
     found = usePartQueryClient();
     return null;
   };
-  renderToStaticMarkup(
-    own ? (
-      <QueryClientProvider client={own}>
-        <Part />
-      </QueryClientProvider>
-    ) : (
-      <Part />
-    ),
-  );
+  renderToStaticMarkup(<Part />);
   if (!found) throw new Error('the part was not drawn');
   return found;
 }
@@ -38,8 +31,11 @@ it('[CONF-19] never repeats a failed call by the query layer', async () => {
   expect(clientOfPart().getDefaultOptions().queries?.retry).toBe(false);
 });
 
-it('is one for all parts of a tab, and the request’s own on the server', () => {
+it('is one for all parts of a tab', () => {
   expect(clientOfPart()).toBe(clientOfPart());
-  const own = new QueryClient();
-  expect(clientOfPart(own)).toBe(own);
+});
+
+it('is never shared between visitors on the server', () => {
+  vi.stubGlobal('document', undefined);
+  expect(clientOfPart()).not.toBe(clientOfPart());
 });

@@ -1,17 +1,19 @@
-import { QueryClient, QueryClientContext } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createSingleton } from './singleton.ts';
 
 const FRESH_MS = 900_000;
 
-const browserQueryClient = createSingleton(
-  'query client',
-  () =>
-    new QueryClient({
-      // The call layer repeats what may be repeated; the query layer never does.
-      defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, gcTime: FRESH_MS } },
-    }),
-);
+const createClient = () =>
+  new QueryClient({
+    // The call layer repeats what may be repeated; the query layer never does.
+    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, gcTime: FRESH_MS } },
+  });
 
-/** The query client around this part: the request's own on the server, the tab's in the browser. */
-export const usePartQueryClient = (): QueryClient => useContext(QueryClientContext) ?? browserQueryClient();
+const browserQueryClient = createSingleton('query client', createClient);
+
+/** The query client of this part: the tab's in the browser; on the server, where nothing is asked, one of its own. */
+export function usePartQueryClient(): QueryClient {
+  const [client] = useState(() => (typeof document === 'undefined' ? createClient() : browserQueryClient()));
+  return client;
+}

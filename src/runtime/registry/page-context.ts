@@ -39,6 +39,8 @@ export interface BookingWords {
   /** Where terms and privacy notice are read; `null` without an address. */
   readonly termsHref: string | null;
   readonly privacyHref: string | null;
+  /** Brand under which bookings are made; `null` when the company has one only. */
+  readonly brandCode: string | null;
 }
 
 /** What a component may know of the page and site it stands on. */

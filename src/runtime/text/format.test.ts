@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat, type CurrencyStyle } from './format.ts';
+import { createFormat } from './format.ts';
+import type { CurrencyStyle } from './money-format.ts';
 
 const EURO: CurrencyStyle = { isoCode: 'EUR', symbol: '€', showSymbolAsSuffix: true, decimals: 2 };
 const DOLLAR: CurrencyStyle = { isoCode: 'USD', symbol: '$', showSymbolAsSuffix: false, decimals: 2 };

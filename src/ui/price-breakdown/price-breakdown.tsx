@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Money } from '../../domain/money.ts';
 import type { PriceLine } from '../../domain/vehicle-offer.ts';
-import type { Format } from '../../runtime/text/format.ts';
+import type { MoneyFormat } from '../../runtime/text/money-format.ts';
 
 const Lines = styled.dl`
   display: grid;
@@ -17,7 +17,7 @@ interface Props {
   readonly lines: readonly PriceLine[];
   readonly total: Money;
   readonly totalLabel: string;
-  readonly format: Format;
+  readonly format: MoneyFormat;
 }
 
 /** The lines of a price and their sum, figures aligned. */

@@ -3,7 +3,7 @@ import { categories, extras, oneWayFees, rates, taxes, yearlySeasons } from './f
 import { carUnits, models } from './models.ts';
 import { home, homeDraft } from './pages/home.ts';
 import { islands } from './pages/islands.ts';
-import { bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
+import { bookingError, bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
 import { privacyPage, termsPage } from '../../points-page.ts';
 import { branchOffices, places, schedules, yearlyHolidays } from './places.ts';
 import { pageSeo, siteConfiguration, siteSeo } from './site.ts';
@@ -29,6 +29,7 @@ export const adriaSeed = {
     { id: 'search', builder: search },
     { id: 'checkout', builder: checkout },
     { id: 'booking-success', builder: bookingSuccess },
+    { id: 'booking-error', builder: bookingError },
     { id: 'not-found', builder: notFound },
     { id: 'error', builder: error },
   ],

@@ -82,6 +82,17 @@ export const siteConfiguration = {
       'uzsakyta',
       'reservado',
     ),
+    route(
+      'booking-error',
+      'rezervacija-nije-uspjela',
+      'buchung-fehlgeschlagen',
+      'prenotazione-non-riuscita',
+      'booking-error',
+      'blad-rezerwacji',
+      'oshibka-bronirovaniya',
+      'uzsakymas-nepavyko',
+      'reserva-fallida',
+    ),
     route('islands', 'otoci', 'inseln', 'isole', 'islands', 'wyspy', 'ostrova', 'salos', 'islas'),
     route(
       'terms',

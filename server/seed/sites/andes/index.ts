@@ -3,7 +3,7 @@ import { carUnits, categories, models } from './fleet.ts';
 import { conditions } from './pages/conditions.ts';
 import { home, homeDraft } from './pages/home.ts';
 import { route40 } from './pages/ruta-40.ts';
-import { bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
+import { bookingError, bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
 import { branchOffices, places, schedules, yearlyHolidays } from './places.ts';
 import { extras, oneWayFees, rates, taxes, yearlySeasons } from './prices.ts';
 import { pageSeo, siteConfiguration, siteSeo } from './site.ts';
@@ -28,6 +28,7 @@ export const andesSeed = {
     { id: 'search', builder: search },
     { id: 'checkout', builder: checkout },
     { id: 'booking-success', builder: bookingSuccess },
+    { id: 'booking-error', builder: bookingError },
     { id: 'not-found', builder: notFound },
     { id: 'error', builder: error },
   ],

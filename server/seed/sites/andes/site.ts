@@ -59,6 +59,7 @@ export const siteConfiguration = {
     route('search', 'autos', 'autos', 'carros', 'cars'),
     route('checkout', 'reservar', 'reservar', 'reserva', 'checkout'),
     route('booking-success', 'reserva-lista', 'reserva-lista', 'reserva-feita', 'booked'),
+    route('booking-error', 'reserva-fallida', 'reserva-fallida', 'reserva-nao-feita', 'booking-error'),
     route('ruta-40', 'ruta-40', 'ruta-40', 'ruta-40', 'ruta-40'),
     route('conditions', 'condiciones', 'condiciones', 'condicoes', 'rental-terms'),
   ],

@@ -5,7 +5,7 @@ import { extras } from './extras.ts';
 import { carUnits, categories, models, oneWayFees, rates, taxes, yearlySeasons } from './fleet.ts';
 import { home, homeDraft } from './pages/home.ts';
 import { offers } from './pages/offers.ts';
-import { bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
+import { bookingError, bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
 import { branchOffices, places, schedules, yearlyHolidays } from './places.ts';
 import { pageSeo, siteConfiguration, siteSeo } from './site.ts';
 import { texts } from './texts.ts';
@@ -30,6 +30,7 @@ export const caribeSeed = {
     { id: 'search', builder: search },
     { id: 'checkout', builder: checkout },
     { id: 'booking-success', builder: bookingSuccess },
+    { id: 'booking-error', builder: bookingError },
     { id: 'not-found', builder: notFound },
     { id: 'error', builder: error },
   ],

@@ -64,6 +64,7 @@ export const siteConfiguration = {
     route('search', 'cars', 'carros', 'voitures', 'autos'),
     route('checkout', 'booking', 'reserva', 'reservation', 'boeken'),
     route('booking-success', 'booked', 'reservado', 'reserve', 'geboekt'),
+    route('booking-error', 'booking-error', 'reserva-fallida', 'reservation-echouee', 'boeking-mislukt'),
     route('offers', 'offers', 'ofertas', 'offres', 'aanbiedingen'),
     route('terms', 'rental-terms', 'condiciones', 'conditions', 'voorwaarden'),
     route('privacy', 'privacy', 'privacidad', 'confidentialite', 'privacy'),

@@ -71,6 +71,15 @@ export const bookingSuccess = {
   ],
 };
 
+/** Somebody was faster: the same fog, and the other cars. */
+export const bookingError = {
+  format: 1,
+  sections: [
+    node('not-booked', 'BookingError', { image: picture('lost', 'lost.alt') }),
+    help('help', 'checkout.help'),
+  ],
+};
+
 /** A page that does not exist: a lighthouse in fog. */
 export const notFound = {
   format: 1,

@@ -111,6 +111,12 @@ const waysOn = (id: string): Section =>
     ]),
   ]);
 
+/** A booking that was not made: the same empty road, and the other cars. */
+export const bookingError = {
+  format: 1,
+  sections: [node('not-booked', 'BookingError', { image: picture('lost') })],
+};
+
 /** Off the road: the scene, a sentence and ways on. */
 export const notFound = {
   format: 1,

@@ -59,6 +59,11 @@ export const bookingSuccess = builder(
   ]),
 );
 
+/** A booking that was not made, and the other cars. */
+export const bookingError = builder(
+  node('not-booked', 'BookingError', { image: picture('lost', 'lost.alt') }),
+);
+
 /** Where the road ends. */
 export const notFound = builder(node('lost', 'NotFound', { image: picture('lost', 'lost.alt') }));
 

@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { FAKE_NOW, FAKE_SEARCH_RULES, fakeApi, NOT_FOUND } from '../../../tests/support/fake-api.ts';
+import { fakeBookingAnswers, FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
+import { ApiError } from '../client/api-error.ts';
+import type { ProductApi, QueryValues } from '../client/product-api.ts';
+import { priceQuery } from './price.ts';
+
+const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+
+const ask = (answers: Parameters<typeof fakeApi>[0], address = FAKE_SEARCH_ADDRESS, api = fakeApi(answers)) =>
+  new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(
+    priceQuery({
+      api,
+      language: 'en-GB',
+      decimalsOf: () => 2,
+      search: new URLSearchParams(address),
+      searchRules: FAKE_SEARCH_RULES,
+      now: FAKE_NOW,
+    }),
+  );
+
+describe('the price of a model', () => {
+  it('is none, for a search that is known, when the model cannot be had', async () => {
+    const answers = { ...ANSWERS, '/api/booking/price': NOT_FOUND };
+    expect(await ask(answers)).toMatchObject({ search: { modelId: 'compact-suv' }, offer: null, extras: [] });
+  });
+
+  it('is not asked for when the address names no model', async () => {
+    expect(await ask({ '/api/booking/price': new Error('asked') }, '')).toBeNull();
+  });
+
+  it('fails when the product API does', async () => {
+    const down = new ApiError(503, 'down', null, null);
+    await expect(ask({ ...ANSWERS, '/api/booking/price': down })).rejects.toBe(down);
+  });
+
+  it('[CHK-14] is that of the car with what is required or default, each once', async () => {
+    const calls: [string, QueryValues | undefined][] = [];
+    const { get } = fakeApi(ANSWERS);
+    const api: ProductApi = {
+      ...fakeApi(ANSWERS),
+      get: (path, query) => {
+        calls.push([path, query]);
+        return get(path);
+      },
+    };
+    const priced = await ask(ANSWERS, FAKE_SEARCH_ADDRESS, api);
+    expect(priced?.preselected).toEqual([
+      { extraId: 'liability', quantity: 1 },
+      { extraId: 'basic-cover', quantity: 1 },
+    ]);
+    const [, query] = calls.findLast(([path]) => path === '/api/booking/price') ?? [];
+    expect(query).toMatchObject({
+      'additionals[0].Additional.Id': 'liability',
+      'additionals[0].Quantity': 1,
+      'additionals[1].Additional.Id': 'basic-cover',
+      'additionals[1].Quantity': 1,
+    });
+    const [, asked] = calls.find(([path]) => path === '/api/booking/additionals-price') ?? [];
+    expect(asked).toMatchObject({
+      fromDate: '2026/05/11 10:00',
+      toDate: '2026/05/14 10:00',
+      deliveryPlaceId: 'zag-air',
+      returnPlaceId: 'spu-air',
+      modelId: 'compact-suv',
+      categoryId: 'compact-suv',
+      language: 'en-GB',
+    });
+  });
+
+  it('tells the day it is where the car is picked up', async () => {
+    expect((await ask(ANSWERS))?.today).toBe('2026-05-11');
+  });
+});

@@ -1,0 +1,89 @@
+import { type PlainDate, toPlainDateTime, dateOf } from '../../domain/calendar.ts';
+import type { DriverAgeRules } from '../../domain/driver-age.ts';
+import { preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
+import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import type { SearchParameters, SearchRepair } from '../../domain/search-parameters.ts';
+import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { ApiError } from '../client/api-error.ts';
+import type { CallOptions, ProductApi } from '../client/product-api.ts';
+import { toExtras } from '../wire/extra.ts';
+import { toExtrasQuery, toPriceQuery } from '../wire/search-call.ts';
+import { type DecimalsOf, toPricedOffer } from '../wire/vehicle-offer.ts';
+import { type Asking, completedSearch, type SearchAsked } from './search.ts';
+
+/** A car, for a search that names its model, with what is taken with it. */
+export interface QuoteAsked {
+  readonly search: SearchParameters;
+  readonly extras: readonly SelectedExtra[];
+  readonly language: string;
+}
+
+/** What a car costs now. @throws ApiError, and TypeError when the answer is no price */
+export const fetchQuote = async (
+  api: Pick<ProductApi, 'get'>,
+  { search, extras, language }: QuoteAsked,
+  decimalsOf: DecimalsOf,
+  options?: CallOptions,
+): Promise<VehicleOffer> =>
+  toPricedOffer(
+    await api.get('/api/booking/price', toPriceQuery(search, language, extras), options),
+    decimalsOf,
+  );
+
+/** The price of the one model that an address names, for the search as it was understood. */
+export interface PricedSearch {
+  readonly search: SearchParameters;
+  readonly repairs: readonly SearchRepair[];
+  /** `null` when the model cannot be had. */
+  readonly offer: VehicleOffer | null;
+  /** The site has such a model; whether one is free is another question. */
+  readonly isModelKnown: boolean;
+  /** What is sold with it, in the operator's order. */
+  readonly extras: readonly OfferedExtra[];
+  /** What is taken before the visitor has chosen; it is in the price. */
+  readonly preselected: readonly SelectedExtra[];
+  readonly driverAge: DriverAgeRules;
+  /** Today where the car is picked up. */
+  readonly today: PlainDate;
+}
+
+/** The price of the model of an address with its extras, for checkout. */
+export const priceQuery = (asked: SearchAsked) => ({
+  queryKey: ['price', asked.language, asked.search.toString()] as const,
+  queryFn: async ({ client }: Asking): Promise<PricedSearch | null> => {
+    const { api, language, decimalsOf, searchRules } = asked;
+    const { search, repairs, utcOffsetMinutes } = await completedSearch(asked, client);
+    if (!search?.modelId) return null;
+    const { modelId } = search;
+    const known = {
+      search,
+      repairs,
+      driverAge: searchRules.driverAge,
+      today: dateOf(toPlainDateTime(asked.now, utcOffsetMinutes)),
+    };
+    let isModelKnown = true;
+    const bare = await fetchQuote(api, { search, extras: [], language }, decimalsOf).catch(
+      (error: unknown) => {
+        // The model is gone, or closed for these days: an answer, not a failure that trying again would mend.
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        isModelKnown = error.code !== 'unknown-model';
+        return null;
+      },
+    );
+    if (!bare) return { ...known, isModelKnown, offer: null, extras: [], preselected: [] };
+    const { categoryId } = bare.vehicle;
+    const extras = toExtras(
+      await api.get(
+        '/api/booking/additionals-price',
+        toExtrasQuery(search, language, { modelId, categoryId }),
+      ),
+      { decimalsOf, areTaxesIncluded: search.showFinalPrice },
+    );
+    const preselected = preselectExtras(extras);
+    const offer =
+      preselected.length > 0
+        ? await fetchQuote(api, { search, extras: preselected, language }, decimalsOf)
+        : bare;
+    return { ...known, isModelKnown, offer, extras, preselected };
+  },
+});

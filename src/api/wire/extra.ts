@@ -1,0 +1,54 @@
+import { Additional as readAdditional } from '../../../generated/api/read.js';
+import type { Additional } from '../../../generated/api/types.ts';
+import type { ExtraType } from '../../domain/extras.ts';
+import { moneyFromDecimal } from '../../domain/money.ts';
+import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import { readSettings } from './read-settings.ts';
+import type { DecimalsOf } from './vehicle-offer.ts';
+
+const TYPES: Readonly<Record<Additional['type'], ExtraType>> = {
+  Insurance: 'insurance',
+  Additional: 'additional',
+  Other: 'other',
+};
+
+export interface ExtrasOptions {
+  readonly decimalsOf: DecimalsOf;
+  /** Prices include taxes. */
+  readonly areTaxesIncluded: boolean;
+}
+
+/** The price of one as it is shown; a price without taxes that is not told is the one with them. */
+function priceOf(wire: Additional, areTaxesIncluded: boolean): number {
+  const { price, dailyPrice, isPriceByDay } = wire;
+  const withTaxes = isPriceByDay ? (dailyPrice ?? price) : price;
+  if (areTaxesIncluded) return withTaxes;
+  return (isPriceByDay ? wire.dailyPriceWithoutTaxes : wire.priceWithoutTaxes) ?? withTaxes;
+}
+
+function toExtra(wire: Additional, { decimalsOf, areTaxesIncluded }: ExtrasOptions): OfferedExtra {
+  const unit = { code: wire.currency, decimals: decimalsOf(wire.currency) };
+  return {
+    id: String(wire.id),
+    type: TYPES[wire.type],
+    name: wire.name,
+    description: wire.description,
+    imagePath: wire.imagePath,
+    maxQuantity: wire.maxQuantityPerBooking,
+    availableStock: wire.availableStock,
+    isRequired: wire.isRequired,
+    isDefault: wire.isDefault,
+    excludes: wire.excludes.map(String),
+    isPriceByDay: wire.isPriceByDay,
+    price: moneyFromDecimal(priceOf(wire, areTaxesIncluded), unit),
+  };
+}
+
+/** The answer of the extras calls; entries that are not readable are left out. @throws TypeError when it is no list */
+export function toExtras(body: unknown, options: ExtrasOptions): OfferedExtra[] {
+  if (!Array.isArray(body)) throw new TypeError('the extras answer is not a list');
+  return body.flatMap((entry) => {
+    const wire = readSettings<Additional>(readAdditional, entry).value;
+    return wire ? [toExtra(wire, options)] : [];
+  });
+}

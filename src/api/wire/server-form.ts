@@ -1,0 +1,36 @@
+import { Form as readForm } from '../../../generated/forms/read.js';
+import type { Form } from '../../../generated/forms/types.ts';
+import { isRecord } from './is-record.ts';
+import { parseJson } from './parse-json.ts';
+import { readSettings } from './read-settings.ts';
+
+/** A form that the product API defines. */
+export type ServerForm = Form;
+
+/** Numbers by which the wire names the kinds of forms. */
+export const FORM_TYPE_IDS = { checkout: 0, contact: 1, billing: 2, selfCheckIn: 3 } as const;
+
+/** Id of the first form of a kind in the answer of the forms call; `null` when there is none. @throws TypeError when it is no list */
+export function findFormId(body: unknown, kind: keyof typeof FORM_TYPE_IDS): string | null {
+  if (!isRecord(body) || !Array.isArray(body.value)) throw new TypeError('the forms answer is not a list');
+  const found = body.value.find((entry) => isRecord(entry) && entry.type === FORM_TYPE_IDS[kind]);
+  return isRecord(found) && (typeof found.id === 'string' || typeof found.id === 'number')
+    ? String(found.id)
+    : null;
+}
+
+/** The answer of the form call, whose parts are JSON texts. @throws TypeError when it is no form */
+export function toServerForm(body: unknown): ServerForm {
+  if (!isRecord(body)) throw new TypeError('the form answer is not a form');
+  const { id, type } = body;
+  const part = (name: string) => (typeof body[name] === 'string' ? parseJson(body[name]) : body[name]);
+  const { value } = readSettings<ServerForm>(readForm, {
+    id: String(id),
+    type,
+    fields: part('fields'),
+    button: part('button') ?? {},
+    config: part('config') ?? {},
+  });
+  if (!value) throw new TypeError('the form answer is not a form');
+  return value;
+}

@@ -1,0 +1,83 @@
+import type { SearchAnswer } from '../../api/queries/search.ts';
+import { toSearchAddress } from '../../api/wire/search-address.ts';
+import { resultOf } from '../../runtime/registry/data.ts';
+import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
+import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
+import * as S from './booking-error.styles.ts';
+
+type Props = ComponentProps<'BookingError'>;
+
+/** Why a booking was not made: somebody was quicker, or it did not work. */
+export const reasonOf = (search: URLSearchParams): 'gone' | 'failed' =>
+  search.get('reason') === 'gone' ? 'gone' : 'failed';
+
+const MOST_ALTERNATIVES = 3;
+
+/** Other cars for the same trip, the cheapest first; nothing when none could be found. */
+function Alternatives({ t, format, page, data }: Props) {
+  const answer = resultOf<SearchAnswer>(data, 'offers');
+  if (answer.status !== 'success' || !answer.data.search) return null;
+  const { search, offers } = answer.data;
+  const nearest = offers
+    .filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== page.search.get('modelId'))
+    .toSorted((one, other) => one.total.minor - other.total.minor)
+    .slice(0, MOST_ALTERNATIVES);
+  if (nearest.length === 0) return null;
+  return (
+    <S.Alternatives>
+      <h2>{t('bookingError.alternatives')}</h2>
+      <VehicleCards>
+        {nearest.map((offer) => (
+          <li key={offer.vehicle.modelId}>
+            <VehicleCard
+              offer={offer}
+              href={`${page.routePath('checkout')}?${toSearchAddress({ ...search, modelId: offer.vehicle.modelId })}`}
+              page={page}
+              t={t}
+              format={format}
+              areTaxesIncluded={search.showFinalPrice}
+            />
+          </li>
+        ))}
+      </VehicleCards>
+    </S.Alternatives>
+  );
+}
+
+/** A booking that was not made: why, that nothing is lost, and the ways on. */
+export function BookingError(props: Props) {
+  const { root, t, page, image } = props;
+  const reason = reasonOf(page.search);
+  const search = new URLSearchParams(page.search);
+  search.delete('reason');
+  const checkoutHref = `${page.routePath('checkout')}?${search}`;
+  search.delete('modelId');
+  const query = search.size > 0 ? `?${search}` : '';
+  const isRepeatable = reason === 'failed' && page.search.has('modelId');
+  return (
+    <div {...root}>
+      <NoticeScreen
+        root={{ role: 'alert' }}
+        scene={page.picture(image.src)}
+        alt={image.alt}
+        icon="circle-alert"
+        title={t(`bookingError.${reason}Title`)}
+        text={t(`bookingError.${reason}`)}
+      >
+        {isRepeatable && (
+          <ButtonLink href={checkoutHref} variant="primary">
+            {t('bookingError.tryAgain')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={page.routePath('search') + query} variant={isRepeatable ? 'secondary' : 'primary'}>
+          {t('checkout.seeOthers')}
+        </ButtonLink>
+        <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
+      </NoticeScreen>
+      <Alternatives {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { offersQuery } from '../../api/queries/search.ts';
+import type { Queries } from '../../runtime/registry/data.ts';
+import { defineComponent } from '../../runtime/registry/definition.ts';
+import { BookingError, reasonOf } from './booking-error.tsx';
+
+export default defineComponent('BookingError', {
+  render: BookingError,
+  queries: (_props, context): Queries => {
+    if (reasonOf(context.search) !== 'gone') return {};
+    const search = new URLSearchParams(context.search);
+    search.delete('modelId');
+    return { offers: offersQuery({ ...context, search }) };
+  },
+  isPerAddress: true,
+});

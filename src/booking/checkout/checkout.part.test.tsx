@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QueryClient } from '@tanstack/react-query';
+import type { SearchResult } from '../../../generated/api/types.ts';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
+import { exampleElement } from '../../../tests/support/render-component.tsx';
+import { usePartQueryClient } from '../../runtime/hydration/query-client.ts';
+import { saveDraft } from './draft.ts';
+
+const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
+const CUSTOMER = {
+  firstName: 'Ana',
+  lastName: 'Paz',
+  emailAddress: 'ana@example.com',
+  cellPhone: '+541112345678',
+  country: 'AR',
+};
+
+/** A price that differs by its rental line. */
+const priceOf = (rental: number): SearchResult => ({
+  ...PRICE,
+  price: PRICE.price + rental - (PRICE.priceItems[0]?.price ?? 0),
+  priceItems: PRICE.priceItems.map((item, position) => (position === 0 ? { ...item, price: rental } : item)),
+});
+
+interface Call {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: Record<string, unknown> | null;
+}
+let client: QueryClient;
+let calls: Call[];
+let root: Root;
+let screen: HTMLElement;
+/** What the server answers; changed by tests. */
+let price: () => SearchResult | Promise<SearchResult>;
+let book: () => Response;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  calls = [];
+  price = () => PRICE;
+  book = () => Response.json({ id: 'B1' });
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    const url = new URL(path, 'http://site');
+    calls.push({ method, url, body: body === undefined ? null : JSON.parse(body) });
+    return method === 'POST' ? book() : Response.json(await price());
+  });
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  // All tests share the client of one tab.
+  client.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  screen = document.createElement('div');
+  document.body.replaceChildren(screen);
+  const element = await exampleElement('Checkout', undefined, {
+    search: FAKE_SEARCH_ADDRESS,
+    api: fakeApi(ANSWERS),
+  });
+  const Tab = () => {
+    client = usePartQueryClient();
+    return element;
+  };
+  root = createRoot(screen);
+  await act(async () => root.render(<Tab />));
+}
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+const control = <T extends Element = HTMLInputElement>(selector: string) =>
+  screen.querySelector<T & HTMLElement>(selector) as T & HTMLElement;
+const press = (selector: string) => act(async () => control(selector).click());
+const total = () => control('dd[data-total]').textContent;
+const submitButton = () => control<HTMLButtonElement>('[type="submit"]');
+const quantities = () =>
+  calls
+    .filter(({ url }) => url.pathname === '/api/booking/price')
+    .map(({ url }) =>
+      [...url.searchParams].filter(([name]) => name.startsWith('additionals')).map(([, value]) => value),
+    );
+
+describe('extras', () => {
+  it('[CHK-14, XTRA-05, XTRA-06] begins with the required ones, which stay, and the default ones', async () => {
+    await open();
+    const box = (id: string) => control<HTMLInputElement>(`#extra-${id}`);
+    expect([box('liability').checked, box('liability').disabled]).toEqual([true, true]);
+    expect([box('basic-cover').checked, box('basic-cover').disabled]).toEqual([true, false]);
+    expect(box('ferry').checked).toBe(false);
+    expect(control('[role="group"][aria-labelledby="extra-child-seat-name"] output').textContent).toBe('0');
+  });
+
+  it('[XTRA-02] stand in their groups', async () => {
+    await open();
+    expect([...screen.querySelectorAll('fieldset > legend')].map((legend) => legend.textContent)).toEqual([
+      'Protection',
+      'Extras',
+      'Services',
+    ]);
+  });
+
+  it('[CHK-15] ask for the price once choices stand still, and mark the old one until then', async () => {
+    await open();
+    const before = total();
+    let tell: (result: SearchResult) => void = () => undefined;
+    price = () => new Promise((resolve) => (tell = resolve));
+    await press('[aria-label="Add one: Child seat"]');
+    await press('[aria-label="Add one: Child seat"]');
+    expect(calls).toEqual([]);
+    await pass(300);
+    expect(quantities()).toEqual([['liability', '1', 'basic-cover', '1', 'child-seat', '2']]);
+    expect([total(), control('[aria-busy="true"]') !== null]).toEqual([before, true]);
+    expect(submitButton().textContent).toBe('Updating the price…');
+    await act(async () => tell(priceOf(900)));
+    await pass(0);
+    expect(total()).not.toBe(before);
+    expect(submitButton().textContent).toBe(`Book for ${total()}`);
+  });
+
+  it('[CHK-15] discard an answer that a later choice overtook', async () => {
+    await open();
+    const waiting: ((result: SearchResult) => void)[] = [];
+    price = () => new Promise((resolve) => waiting.push(resolve));
+    await press('#extra-ferry');
+    await pass(300);
+    await press('#extra-ferry');
+    await press('[aria-label="Add one: Child seat"]');
+    await pass(300);
+    await act(async () => waiting[1]?.(priceOf(200)));
+    await pass(0);
+    const newest = total();
+    await act(async () => waiting[0]?.(priceOf(999)));
+    await pass(0);
+    expect(total()).toBe(newest);
+  });
+
+  it('[A11Y-03] say which one had to go, and what it costs now', async () => {
+    await open();
+    price = () => priceOf(500);
+    await press('#extra-full-cover');
+    const heard = () => [...screen.querySelectorAll('[role="status"]')].map((status) => status.textContent);
+    expect(heard()).toContain('Basic cover was removed, because it cannot be combined with what you chose.');
+    await pass(300);
+    await pass(0);
+    expect(heard()).toContain(`Total: ${total()}`);
+  });
+
+  it('are kept over a reload, and priced again', async () => {
+    await open();
+    await press('#extra-ferry');
+    await pass(300);
+    await act(async () => root.unmount());
+    calls = [];
+    await open();
+    expect(control<HTMLInputElement>('#extra-ferry').checked).toBe(true);
+  });
+
+  it('say that a price could not be had, and ask again on demand', async () => {
+    await open();
+    price = () => Promise.reject(new TypeError('offline'));
+    await press('#extra-ferry');
+    await pass(300);
+    await pass(2_500);
+    const alert = control('aside [role="alert"]');
+    expect(alert.textContent).toContain('The price could not be updated');
+    price = () => priceOf(700);
+    await act(async () => alert.querySelector('button')?.click());
+    await pass(0);
+    expect(screen.querySelector('aside [role="alert"]')).toBeNull();
+    expect(submitButton().textContent).toBe(`Book for ${total()}`);
+  });
+});
+
+describe('the form', () => {
+  it('[FORM-01, FORM-02] has the fields of the server’s checkout form', async () => {
+    await open();
+    expect([...screen.querySelectorAll('form label')].map((label) => label.textContent)).toEqual(
+      expect.arrayContaining([
+        'E-mail',
+        'First name',
+        'Last name',
+        'Phone',
+        'Country',
+        'Date of birth (optional)',
+      ]),
+    );
+    expect(control('#checkout-country').querySelectorAll('option').length).toBeGreaterThan(200);
+  });
+
+  it('[FORM-05, CHK-24] names what is missing, leads to the first of it, and sends nothing', async () => {
+    await open();
+    await act(async () => submitButton().click());
+    await pass(50);
+    const problems = [...screen.querySelectorAll('[id$="-error"]')].map((problem) => problem.textContent);
+    expect(problems).toEqual([
+      'E-mail is required.',
+      'First name is required.',
+      'Last name is required.',
+      'Phone is required.',
+      'Country is required.',
+      'Please accept the terms.',
+    ]);
+    expect(document.activeElement?.id).toBe('checkout-emailAddress');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('booking', () => {
+  const send = async () => {
+    saveDraft(CUSTOMER);
+    await open();
+    await press('[type="checkbox"]:not([id])');
+    await act(async () => submitButton().click());
+    await pass(0);
+  };
+  const bookings = () => calls.filter(({ method }) => method === 'POST');
+
+  it('asks for the price once more, then sends the extras with it', async () => {
+    vi.stubGlobal('location', { assign: vi.fn(), href: 'http://site/' });
+    await send();
+    expect(calls.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'GET /api/booking/price',
+      'POST /api/booking/book',
+    ]);
+    expect(bookings()[0]?.body).toMatchObject({
+      additionals: [
+        { additionalId: 'liability', quantity: 1 },
+        { additionalId: 'basic-cover', quantity: 1 },
+      ],
+      customer: { firstName: 'Ana', country: 'AR' },
+    });
+    expect(location.assign).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B1');
+  });
+
+  it('sends nothing when the price has moved, and shows which lines did', async () => {
+    price = () => priceOf(999);
+    await send();
+    expect(bookings()).toEqual([]);
+    const alert = control('form [role="alert"]');
+    expect(alert.textContent).toMatch(/The price has changed from .* to /);
+    expect([...alert.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      `3 days, unlimited kilometres: ${'EUR142.50 EUR999.00'.replaceAll('EUR', 'EUR ')}`,
+    ]);
+  });
+
+  it('shows the price that a refusal tells', async () => {
+    book = () => Response.json({ errorCode: 'priceChanged', price: priceOf(999) }, { status: 409 });
+    await send();
+    expect(control('form [role="alert"]').textContent).toMatch(/The price has changed from/);
+    expect(submitButton().textContent).toBe(`Book for ${total()}`);
+    expect(total()).toContain('1,');
+  });
+
+  it('leads to the other cars of the same search when the car is gone', async () => {
+    vi.stubGlobal('location', { assign: vi.fn(), href: 'http://site/' });
+    book = () => Response.json({ errorCode: 'noAvailability' }, { status: 409 });
+    await send();
+    const [[href] = []] = vi.mocked(location.assign).mock.calls;
+    const target = new URL(String(href), 'http://site');
+    expect([target.pathname, target.searchParams.get('reason')]).toEqual(['/en-US/booking-error', 'gone']);
+    expect(Object.fromEntries(target.searchParams)).toMatchObject(
+      Object.fromEntries(new URLSearchParams(FAKE_SEARCH_ADDRESS)),
+    );
+  });
+});

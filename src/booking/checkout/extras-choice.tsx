@@ -1,0 +1,118 @@
+import { Minus, Plus } from 'lucide';
+import {
+  type ExtraState,
+  extraState,
+  groupExtras,
+  quantityOf,
+  type SelectedExtra,
+} from '../../domain/extras.ts';
+import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import { fillIn } from '../../runtime/text/fill-in.ts';
+import type { MoneyFormat } from '../../runtime/text/money-format.ts';
+import { Glyph } from '../../ui/icon/glyph.tsx';
+import type { ExtrasTexts } from './checkout-texts.ts';
+import * as S from './extras-choice.styles.ts';
+
+interface Props {
+  readonly extras: readonly OfferedExtra[];
+  readonly selection: readonly SelectedExtra[];
+  readonly texts: ExtrasTexts;
+  readonly format: MoneyFormat;
+  readonly onChoose: (extraId: string, quantity: number) => void;
+}
+
+function priceText({ price, isPriceByDay }: OfferedExtra, texts: ExtrasTexts, format: MoneyFormat): string {
+  if (price.minor === 0) return texts.free;
+  return fillIn(isPriceByDay ? texts.perDay : texts.perRental, { price: format.money(price) });
+}
+
+/** Why an extra cannot be changed; '' when it can. */
+function stateText(state: ExtraState, { extras, texts }: Pick<Props, 'extras' | 'texts'>): string {
+  if (state.kind === 'free') return '';
+  if (state.kind === 'locked') return texts.required;
+  if (state.reason === 'not-available') return texts.notAvailable;
+  const blocker = extras.find(({ id }) => id === state.by);
+  return fillIn(texts.excluded, { extra: blocker?.name ?? '' });
+}
+
+/** A box for what is taken or not, buttons for what can be taken more than once. */
+function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) {
+  const { extras, selection, texts, onChoose } = props;
+  const state = extraState(extra, selection, extras);
+  const quantity = quantityOf(extra.id, selection);
+  const describedBy = extra.description ? `extra-${extra.id}-about` : undefined;
+  if (state.kind !== 'free' || state.control === 'checkbox')
+    return (
+      <input
+        type="checkbox"
+        id={`extra-${extra.id}`}
+        checked={quantity > 0}
+        disabled={state.kind !== 'free'}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChoose(extra.id, target.checked ? 1 : 0)}
+      />
+    );
+  const isMost = state.limit !== null && quantity >= state.limit;
+  return (
+    <S.Stepper role="group" aria-labelledby={`extra-${extra.id}-name`} aria-describedby={describedBy}>
+      {/* Without aria-disabled the button at the end would lose the focus with its last press. */}
+      <button
+        type="button"
+        aria-label={fillIn(texts.remove, { extra: extra.name })}
+        aria-disabled={quantity === 0 || undefined}
+        onClick={() => quantity > 0 && onChoose(extra.id, quantity - 1)}
+      >
+        <Glyph shapes={Minus} size={18} />
+      </button>
+      <output>{quantity}</output>
+      <button
+        type="button"
+        aria-label={fillIn(texts.add, { extra: extra.name })}
+        aria-disabled={isMost || undefined}
+        onClick={() => !isMost && onChoose(extra.id, quantity + 1)}
+      >
+        <Glyph shapes={Plus} size={18} />
+      </button>
+    </S.Stepper>
+  );
+}
+
+function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra }) {
+  const { extras, selection, texts, format } = props;
+  const state = extraState(extra, selection, extras);
+  const note = stateText(state, { extras, texts });
+  const isTaken = quantityOf(extra.id, selection) > 0;
+  return (
+    <S.Row data-taken={isTaken || undefined} data-fixed={state.kind !== 'free' || undefined}>
+      <S.Words>
+        <label htmlFor={`extra-${extra.id}`} id={`extra-${extra.id}-name`}>
+          {extra.name}
+        </label>
+        {extra.description && <p id={`extra-${extra.id}-about`}>{extra.description}</p>}
+        {note && <small>{note}</small>}
+      </S.Words>
+      <S.Amount>{priceText(extra, texts, format)}</S.Amount>
+      <Control extra={extra} {...props} />
+    </S.Row>
+  );
+}
+
+/** What is sold with the car, by group; nothing for groups without an offer. */
+export function ExtrasChoice(props: Props) {
+  const { insurances, additionals, others } = groupExtras(props.extras);
+  const groups = [
+    { title: props.texts.groups.insurance, members: insurances },
+    { title: props.texts.groups.additional, members: additionals },
+    { title: props.texts.groups.other, members: others },
+  ];
+  return groups
+    .filter(({ members }) => members.length > 0)
+    .map(({ title, members }) => (
+      <S.Group key={title}>
+        <legend>{title}</legend>
+        {members.map((extra) => (
+          <ExtraRow key={extra.id} extra={extra} {...props} />
+        ))}
+      </S.Group>
+    ));
+}

@@ -1,0 +1,172 @@
+import type { ServerForm } from '../../api/wire/server-form.ts';
+import type { PlainDate } from '../../domain/calendar.ts';
+import { COUNTRY_CODES } from '../../domain/countries.ts';
+import { type DriverAgeRules, driverAgeRange } from '../../domain/driver-age.ts';
+import {
+  type AnswerKind,
+  answerKind,
+  type FieldRefusal,
+  type FormFieldRules,
+  licenceDays,
+  visibleFields,
+} from '../../domain/forms.ts';
+import { pickText } from '../../runtime/text/resolve-text.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
+
+/** One of the answers that a field offers. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field as the browser shows and judges it, its texts in the language of the page. */
+export interface CheckoutField extends FormFieldRules {
+  readonly kind: AnswerKind;
+  readonly label: string;
+  readonly help: string;
+  /** Units out of twelve. */
+  readonly width: number;
+  readonly autoComplete: string;
+  /** Earliest and latest date of a date field; '' for none. */
+  readonly earliest: string;
+  readonly latest: string;
+  /** With choices the field is a list to choose from. */
+  readonly options: readonly Choice[];
+  /** What is said when an answer is refused, by reason. */
+  readonly messages: Readonly<Partial<Record<FieldRefusal['reason'], string>>>;
+}
+
+export interface FieldSurroundings {
+  readonly t: Translate;
+  readonly language: string;
+  readonly driverAge: DriverAgeRules;
+  /** Today where the car is picked up. */
+  readonly today: PlainDate;
+}
+
+type ServerField = ServerForm['fields'][number];
+
+/** Text keys of the labels that need no configuration, and what helps browsers to fill the fields. */
+const KNOWN_TYPES: Readonly<Record<string, { labelKey: string; autoComplete: string }>> = {
+  emailAddress: { labelKey: 'checkout.email', autoComplete: 'email' },
+  firstName: { labelKey: 'checkout.firstName', autoComplete: 'given-name' },
+  lastName: { labelKey: 'checkout.lastName', autoComplete: 'family-name' },
+  cellPhone: { labelKey: 'checkout.phone', autoComplete: 'tel' },
+  country: { labelKey: 'checkout.country', autoComplete: 'country' },
+  birthday: { labelKey: 'checkout.birthday', autoComplete: 'bday' },
+};
+
+const EARLIEST_BIRTHDAY = '1900-01-01';
+
+const field = (fieldTypeId: string, order: number, width: number): ServerField => ({
+  id: fieldTypeId,
+  fieldTypeId,
+  name: fieldTypeId,
+  label: {},
+  placeholder: {},
+  required: true,
+  order,
+  width,
+  options: [],
+  config: { expirationMinDays: 0, minLength: 0, maxLength: 100, pattern: '', message: {} },
+});
+
+/** What every rental needs; for operators whose product API defines no form. */
+const USUAL_FIELDS: readonly ServerField[] = [
+  field('firstName', 1, 6),
+  field('lastName', 2, 6),
+  field('emailAddress', 3, 6),
+  field('cellPhone', 4, 6),
+];
+
+const known = (fieldTypeId: string) =>
+  Object.hasOwn(KNOWN_TYPES, fieldTypeId) ? KNOWN_TYPES[fieldTypeId] : undefined;
+
+function labelOf({ label, fieldTypeId, name }: ServerField, { t, language }: FieldSurroundings): string {
+  const type = known(fieldTypeId);
+  return pickText(label, language) || (type ? t(type.labelKey) : name);
+}
+
+/** Countries by their names in a language, in its alphabetical order. */
+function countryChoices(language: string): Choice[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  return COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
+    compare(one.label, other.label),
+  );
+}
+
+function choicesOf({ options, fieldTypeId }: ServerField, language: string): Choice[] {
+  if (options.length > 0)
+    return options.map(({ value, label }) => ({ value, label: pickText(label, language) || value }));
+  return answerKind(fieldTypeId) === 'country' ? countryChoices(language) : [];
+}
+
+/** The sentences for what can be wrong with the answers of a field. */
+function messagesOf(
+  serverField: ServerField,
+  label: string,
+  { t, language, driverAge }: FieldSurroundings,
+): CheckoutField['messages'] {
+  const { required, fieldTypeId, config } = serverField;
+  const { min, max } = driverAgeRange(driverAge);
+  const missing = t('errors.required', { label });
+  const ofKind: Readonly<Record<AnswerKind, CheckoutField['messages']>> = {
+    email: { 'invalid-email': t('validation.invalidEmail') },
+    phone: { 'invalid-phone': t('validation.invalidPhone') },
+    date: { 'invalid-date': t('validation.invalidDate') },
+    country: {},
+    text: {},
+  };
+  return {
+    ...ofKind[answerKind(fieldTypeId)],
+    ...(required ? { required: missing } : {}),
+    ...(fieldTypeId === 'birthday'
+      ? {
+          'outside-allowed-ages': t('errors.betweenAllowedAges', { min, max }),
+          'outside-ages-without-caution': t('errors.driverAgeWarning', { min, max }),
+        }
+      : {}),
+    ...(fieldTypeId === 'driverLicenseExpiration'
+      ? {
+          'licence-expires-too-soon': t('validation.driverLicenseExpiration', {
+            count: licenceDays(serverField),
+          }),
+        }
+      : {}),
+    ...(config.minLength ? { 'too-short': t('validation.tooShort', { count: config.minLength }) } : {}),
+    ...(config.maxLength ? { 'too-long': t('validation.tooLong', { count: config.maxLength }) } : {}),
+    ...(config.pattern
+      ? { 'pattern-mismatch': pickText(config.message, language) || t('validation.pattern') }
+      : {}),
+    'unknown-option': missing,
+  };
+}
+
+/** The fields of the checkout, in order and in words; those that every rental needs where the operator has no form. */
+export function checkoutFields(form: ServerForm | null, surroundings: FieldSurroundings): CheckoutField[] {
+  return visibleFields(form?.fields ?? USUAL_FIELDS, false).map((serverField) => {
+    const { id, fieldTypeId, name, required, order, width, placeholder, config } = serverField;
+    const label = labelOf(serverField, surroundings);
+    const kind = answerKind(fieldTypeId);
+    const isBirthday = fieldTypeId === 'birthday';
+    const { minLength, maxLength, pattern, expirationMinDays } = config;
+    return {
+      id,
+      fieldTypeId,
+      name,
+      required,
+      order,
+      width,
+      kind,
+      label,
+      help: pickText(placeholder, surroundings.language),
+      autoComplete: known(fieldTypeId)?.autoComplete ?? 'on',
+      earliest: isBirthday ? EARLIEST_BIRTHDAY : '',
+      latest: isBirthday ? surroundings.today : '',
+      options: choicesOf(serverField, surroundings.language),
+      config: { minLength, maxLength, pattern, expirationMinDays },
+      messages: messagesOf(serverField, label, surroundings),
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import { CircleAlert, Info } from 'lucide';
+import type { PriceLine } from '../../domain/vehicle-offer.ts';
+import { isSameMoney } from '../../domain/money.ts';
+import { fillIn } from '../../runtime/text/fill-in.ts';
+import type { MoneyFormat } from '../../runtime/text/money-format.ts';
+import { Glyph } from '../../ui/icon/glyph.tsx';
+import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
+import * as S from './checkout.styles.ts';
+import type { PriceTexts } from './checkout-texts.ts';
+import type { PriceChange, QuoteState } from './use-quote.ts';
+
+interface Props {
+  readonly quote: QuoteState;
+  readonly texts: PriceTexts;
+  readonly format: MoneyFormat;
+}
+
+interface ChangedLine {
+  readonly description: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The lines that are not what they were, those that came and those that went included. */
+function changedLines(
+  { before, after }: PriceChange,
+  { none }: PriceTexts,
+  format: MoneyFormat,
+): ChangedLine[] {
+  const text = (line: PriceLine | undefined) => (line ? format.money(line.amount) : none);
+  const names = new Set([...before.lines, ...after.lines].map(({ description }) => description));
+  return [...names].flatMap((description) => {
+    const [old, now] = [before, after].map(({ lines }) =>
+      lines.find((line) => line.description === description),
+    );
+    if (old && now && isSameMoney(old.amount, now.amount)) return [];
+    return [{ description, before: text(old), after: text(now) }];
+  });
+}
+
+/** What a price that moved by itself was and is, line by line. */
+export function PriceChangeNotice({ change, texts, format }: { change: PriceChange } & Omit<Props, 'quote'>) {
+  const sentence = fillIn(texts.changed, {
+    before: format.money(change.before.total),
+    after: format.money(change.after.total),
+  });
+  return (
+    <S.Notice role="alert">
+      <Glyph shapes={Info} size={22} />
+      <div>
+        <p>{sentence}</p>
+        <ul>
+          {changedLines(change, texts, format).map(({ description, before, after }) => (
+            <li key={description}>
+              {description}: <del>{before}</del> <ins>{after}</ins>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </S.Notice>
+  );
+}
+
+/** The price of what is chosen, in lines; says when a newer one is on its way or could not be had. */
+export function PricePanel({ quote, texts, format }: Props) {
+  const { offer, isUpdating, hasFailed, tryAgain } = quote;
+  return (
+    <>
+      <S.Live data-updating={isUpdating || undefined} aria-busy={isUpdating}>
+        <PriceBreakdown lines={offer.lines} total={offer.total} totalLabel={texts.total} format={format} />
+      </S.Live>
+      <p role="status" className="visually-hidden">
+        {isUpdating ? texts.updating : `${texts.total}: ${format.money(offer.total)}`}
+      </p>
+      {hasFailed && (
+        <S.Alert role="alert">
+          <Glyph shapes={CircleAlert} size={22} />
+          <div>
+            <p>{texts.failed}</p>
+            <button type="button" onClick={tryAgain}>
+              {texts.tryAgain}
+            </button>
+          </div>
+        </S.Alert>
+      )}
+    </>
+  );
+}

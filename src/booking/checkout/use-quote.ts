@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ProductApi } from '../../api/client/product-api.ts';
+import { fetchQuote } from '../../api/queries/price.ts';
+import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
+import type { SelectedExtra } from '../../domain/extras.ts';
+import { isSameMoney } from '../../domain/money.ts';
+import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { usePartQueryClient } from '../../runtime/hydration/query-client.ts';
+import type { CheckoutOrder } from './submission.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** A choice may be one of several that follow at once. */
+const DEBOUNCE_MS = 300;
+/** Whoever comes back to the tab after this long is shown the price of now. */
+export const REQUOTE_AFTER_MS = 300_000;
+
+/** A price that moved although nothing else was chosen. */
+export interface PriceChange {
+  readonly before: VehicleOffer;
+  readonly after: VehicleOffer;
+}
+
+export interface QuoteState {
+  /** The newest price that is known. */
+  readonly offer: VehicleOffer;
+  /** The price of what is chosen is on its way. */
+  readonly isUpdating: boolean;
+  readonly hasFailed: boolean;
+  readonly change: PriceChange | null;
+  readonly tryAgain: () => void;
+  /** Asks for the price of this moment. Rejects with ApiError. */
+  readonly confirm: () => Promise<VehicleOffer>;
+  /** Takes over a price that the server told by itself. */
+  readonly accept: (offer: VehicleOffer) => void;
+}
+
+interface Options {
+  readonly order: CheckoutOrder;
+  /** What the served price is for. */
+  readonly served: { readonly offer: VehicleOffer; readonly extras: readonly SelectedExtra[] };
+  readonly selection: readonly SelectedExtra[];
+  readonly api: Pick<ProductApi, 'get'>;
+  readonly decimalsOf: DecimalsOf;
+}
+
+const keyOf = (extras: readonly SelectedExtra[]) =>
+  extras.map(({ extraId, quantity }) => `${extraId}*${quantity}`).join(' ');
+
+/** The price of a car with the chosen extras, asked anew whenever the choice changes and when it has grown old. */
+export function useQuote({ order, served, selection, api, decimalsOf }: Options): QuoteState {
+  const client = usePartQueryClient();
+  const settled = useDebounced(selection, DEBOUNCE_MS);
+  const queryOf = (extras: readonly SelectedExtra[]) => ({
+    queryKey: ['quote', order.modelId, keyOf(extras)] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      fetchQuote(api, { search: order.search, extras, language: order.language }, decimalsOf, { signal }),
+  });
+  const isServed = keyOf(settled) === keyOf(served.extras);
+  const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery(
+    {
+      ...queryOf(settled),
+      ...(isServed ? { initialData: served.offer } : {}),
+      staleTime: REQUOTE_AFTER_MS,
+      placeholderData: keepPreviousData,
+    },
+    client,
+  );
+  const [shown, setShown] = useState({ offer: served.offer, key: keyOf(served.extras) });
+  const [change, setChange] = useState<PriceChange | null>(null);
+  const key = keyOf(settled);
+  useEffect(() => {
+    if (!data || isPlaceholderData || data === shown.offer) return;
+    const isSameChoice = key === shown.key;
+    if (!isSameChoice) setChange(null);
+    else if (!isSameMoney(data.total, shown.offer.total)) setChange({ before: shown.offer, after: data });
+    setShown({ offer: data, key });
+  }, [data, isPlaceholderData, key, shown]);
+  useEffect(() => {
+    // "Back" may show this page as it was left, without starting it again.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void client.invalidateQueries({ queryKey: ['quote'] });
+    };
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, [client]);
+  const hasFailed = isError && !isFetching;
+  return {
+    offer: shown.offer,
+    isUpdating: !hasFailed && (isFetching || keyOf(selection) !== shown.key),
+    hasFailed,
+    change,
+    tryAgain: () => void refetch(),
+    confirm: () => client.fetchQuery({ ...queryOf(selection), staleTime: 0 }),
+    accept: (offer) => void client.setQueryData(queryOf(selection).queryKey, offer),
+  };
+}
