@@ -1,6 +1,81 @@
 // Generated from schemas/api by `npm run generate`. Do not edit.
 
 /**
+ * Something that can be added to a rental.
+ */
+export interface Additional {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in the asked language.
+   */
+  name: string;
+  /**
+   * What it is, in the asked language; may be empty.
+   */
+  description: string;
+  /**
+   * Path; may be empty.
+   */
+  imagePath: string;
+  /**
+   * Group in which it is offered.
+   */
+  type: "Insurance" | "Additional" | "Other";
+  /**
+   * One piece for the whole period, taxes included; decimal. Without a period, for one day.
+   */
+  price: number;
+  /**
+   * The same without taxes.
+   */
+  priceWithoutTaxes: number;
+  /**
+   * One piece for one day, taxes included; what is priced for the booking is spread over its days.
+   */
+  dailyPrice: number;
+  /**
+   * The same without taxes.
+   */
+  dailyPriceWithoutTaxes: number;
+  /**
+   * Charged for each day, otherwise once for the booking.
+   */
+  isPriceByDay: boolean;
+  /**
+   * Most pieces of a booking; null is no limit.
+   */
+  maxQuantityPerBooking: number | null;
+  /**
+   * Pieces there are, of which the last is not offered; null is no limit.
+   */
+  availableStock: number | null;
+  /**
+   * Part of every booking.
+   */
+  isRequired: boolean;
+  /**
+   * Chosen at first.
+   */
+  isDefault: boolean;
+  /**
+   * Ids of the extras that cannot be had together with it.
+   *
+   * Items: Id.
+   */
+  excludes: (string | number)[];
+  /**
+   * What taxes add to the price; decimal. A booking computes them once on its sum, which may differ by a rounding.
+   */
+  taxes: number;
+  /**
+   * ISO code.
+   */
+  currency: string;
+}
+/**
  * Opening hours of a branch, in its own time.
  */
 export interface AttentionSchedule {
@@ -130,18 +205,167 @@ export interface BookingRequest {
      */
     cellPhone: string;
     /**
+     * ISO 3166 alpha-2 code.
+     */
+    country?: string;
+    /**
+     * YYYY-MM-DD, in the past.
+     */
+    birthDate?: string;
+    /**
+     * State.
+     */
+    state?: string;
+    /**
+     * City.
+     */
+    city?: string;
+    /**
+     * Street.
+     */
+    address?: string;
+    /**
+     * House number.
+     */
+    addressNumber?: string;
+    /**
+     * Floor and apartment.
+     */
+    addressDepartment?: string;
+    /**
+     * Postal code.
+     */
+    zipCode?: string;
+    /**
+     * Full years.
+     */
+    age?: number;
+    /**
+     * Notes.
+     */
+    notes?: string;
+    /**
+     * Country of birth.
+     */
+    birthCountry?: string;
+    /**
+     * State of birth.
+     */
+    birthState?: string;
+    /**
+     * Id.
+     */
+    fiscalConditionId?: string | number;
+    /**
+     * Id.
+     */
+    documentTypeId?: string | number;
+    /**
+     * Number.
+     */
+    documentId?: string;
+    /**
+     * Day on which the document was issued, YYYY-MM-DD.
+     */
+    documentIdIssuance?: string;
+    /**
+     * Last day of the document, YYYY-MM-DD.
+     */
+    documentIdExpiration?: string;
+    /**
+     * Day on which the driving licence was issued, YYYY-MM-DD.
+     */
+    driverLicenseIssuance?: string;
+    /**
+     * Last day of the driving licence, YYYY-MM-DD.
+     */
+    driverLicenseExpiration?: string;
+    /**
+     * Country of the document.
+     */
+    documentIdIssuanceCountry?: string;
+    /**
+     * State of the document.
+     */
+    documentIdIssuanceState?: string;
+    /**
+     * Number.
+     */
+    driverLicenseNumber?: string;
+    /**
+     * Country of the driving licence.
+     */
+    driverLicenseCountry?: string;
+    /**
+     * State of the driving licence.
+     */
+    driverLicenseState?: string;
+    /**
+     * Id of the account.
+     */
+    globalId?: string;
+    /**
+     * A company books.
+     */
+    isCompany?: boolean;
+    /**
+     * The customer has an account.
+     */
+    hasWebLogin?: boolean;
+  };
+  /**
+   * Only for companies; otherwise the customer drives.
+   */
+  driver?: {
+    /**
+     * First name.
+     */
+    firstName: string;
+    /**
+     * Last name.
+     */
+    lastName: string;
+    /**
+     * E-mail.
+     */
+    emailAddress?: string;
+    /**
+     * Phone.
+     */
+    cellPhone?: string;
+    /**
      * Country.
      */
     country?: string;
     /**
-     * YYYY-MM-DD.
+     * City.
      */
-    birthDate?: string;
-  };
-  /**
-   * Only for companies.
-   */
-  driver?: null;
+    city?: string;
+    /**
+     * Street.
+     */
+    address?: string;
+    /**
+     * House number.
+     */
+    addressNumber?: string;
+    /**
+     * Floor and apartment.
+     */
+    addressDepartment?: string;
+    /**
+     * Postal code.
+     */
+    zipCode?: string;
+    /**
+     * Id.
+     */
+    documentTypeId?: string | number;
+    /**
+     * Number.
+     */
+    documentId?: string;
+  } | null;
   /**
    * Tag, such as pt or es-AR; mails are written in it.
    */
@@ -181,7 +405,7 @@ export interface BookingRequest {
   /**
    * Opaque.
    */
-  pickupEndpoint?: string;
+  pickupEndpoint?: string | null;
   /**
    * Place.
    */
@@ -189,7 +413,7 @@ export interface BookingRequest {
   /**
    * Opaque.
    */
-  returnEndPoint?: string;
+  returnEndPoint?: string | null;
   /**
    * Model.
    */
@@ -220,7 +444,7 @@ export interface BookingRequest {
   /**
    * Code.
    */
-  brandCode?: string;
+  brandCode?: string | null;
   /**
    * Answer the booking.
    */
@@ -228,15 +452,57 @@ export interface BookingRequest {
   /**
    * Code.
    */
-  promotionCode?: string;
+  promotionCode?: string | null;
   /**
    * Purchase order.
    */
-  purchaseOrder?: string;
+  purchaseOrder?: string | null;
   /**
    * Notes.
    */
-  extra?: string;
+  extra?: string | null;
+  /**
+   * Id.
+   */
+  promotion?: string | number | null;
+  /**
+   * Id of the agency.
+   */
+  agencyGuid?: string | null;
+  /**
+   * Code of the commercial agreement.
+   */
+  commercialAgreementCode?: string | null;
+  /**
+   * Id.
+   */
+  deliveryTransportationId?: string | number | null;
+  /**
+   * Delivery city.
+   */
+  customDeliveryCity?: string | null;
+  /**
+   * Address instead of the place.
+   */
+  customDeliveryAddress?: string | null;
+  /**
+   * Id.
+   */
+  returnTransportationId?: string | number | null;
+  /**
+   * Return city.
+   */
+  customReturnCity?: string | null;
+  /**
+   * Address instead of the place.
+   */
+  customReturnAddress?: string | null;
+  /**
+   * Ids of uploaded files.
+   *
+   * Items: Id.
+   */
+  files?: string[];
 }
 /**
  * A booking.
@@ -431,6 +697,10 @@ export interface Booking {
      * What the customer still pays.
      */
     franchiseRollover?: number;
+    /**
+     * Path; may be empty.
+     */
+    imagePath?: string;
   };
   /**
    * Total, decimal.
@@ -468,6 +738,14 @@ export interface Booking {
    * Branch.
    */
   branchOfficeId?: string | number;
+  /**
+   * Extras of the booking.
+   */
+  additionals?: SelectedAdditional[];
+  /**
+   * Units of the currency that the visitor saw for one of the charged currency, on the day of booking.
+   */
+  exchangeRate?: number;
 }
 /**
  * A line of a price.
@@ -489,6 +767,108 @@ export interface PriceItem {
    * 10 one-way, 1 extras, 16 insurances, 3 delivery place, 11 return place, 15 taxes; 0 rental; 2 discount.
    */
   typeId: number;
+}
+/**
+ * An extra of a price or booking.
+ */
+export interface SelectedAdditional {
+  /**
+   * Id of the extra.
+   */
+  additionalId: string | number;
+  /**
+   * Pieces.
+   */
+  quantity: number;
+  /**
+   * The extra.
+   */
+  additional: {
+    /**
+     * Name in the asked language.
+     */
+    name: string;
+  };
+}
+/**
+ * An office of the company.
+ */
+export interface BranchOffice {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in the asked language.
+   */
+  name: string;
+  /**
+   * Street and number.
+   */
+  address: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Country.
+   */
+  country: string;
+  /**
+   * May be empty.
+   */
+  phone: string;
+  /**
+   * May be empty.
+   */
+  emailAddress: string;
+  /**
+   * Degrees; absent when not known.
+   */
+  latitude?: number;
+  /**
+   * Degrees; absent when not known.
+   */
+  longitude?: number;
+}
+/**
+ * A currency that prices are shown in.
+ */
+export interface Currency {
+  /**
+   * ISO code.
+   */
+  id: string;
+  /**
+   * ISO code.
+   */
+  isoCode: string;
+  /**
+   * By language tag.
+   */
+  name: {
+    [k: string]: string;
+  };
+  /**
+   * Units of it for one of the default currency.
+   */
+  exchangeRate: number;
+  /**
+   * Prices are stored and charged in it.
+   */
+  isSystemDefault: boolean;
+  /**
+   * Sign.
+   */
+  symbol: string;
+  /**
+   * The sign stands after the amount.
+   */
+  showSymbolAsSuffix: boolean;
+  /**
+   * Digits of its minor unit.
+   */
+  decimals: number;
 }
 /**
  * Body of an error.
@@ -515,12 +895,16 @@ export interface Error {
    */
   id?: string | number;
   /**
-   * By field.
+   * What is wrong, by field, parameter or extra.
    */
   errors?: {
     [k: string]: string;
   };
   price?: PriceResult;
+  /**
+   * What else is free, when the last car is gone.
+   */
+  alternatives?: SearchResult[];
 }
 /**
  * The price.
@@ -733,11 +1117,9 @@ export interface PriceResult {
    */
   priceItems: PriceItem[];
   /**
-   * Extras of the price.
+   * Extras of the price, those that are part of every booking included; none in a search.
    */
-  additionals?: {
-    [k: string]: unknown;
-  }[];
+  additionals?: SelectedAdditional[];
   /**
    * Promotions.
    */
@@ -784,72 +1166,6 @@ export interface PriceResult {
    * Decimal.
    */
   totalPayed?: number;
-}
-/**
- * A day on which no car is handed out.
- */
-export interface Holiday {
-  /**
-   * Day, in the time of the branch.
-   */
-  date: string;
-  /**
-   * Name in the asked language.
-   */
-  name: string;
-  /**
-   * The one branch that keeps it; absent means all.
-   */
-  branchOfficeId?: string | number;
-}
-/**
- * Where cars are handed over.
- */
-export interface Place {
-  /**
-   * Id.
-   */
-  id: string | number;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Country.
-   */
-  country: string;
-  /**
-   * City.
-   */
-  city: string;
-  /**
-   * Address.
-   */
-  address: string;
-  /**
-   * Branch that serves it.
-   */
-  branchOfficeId: string | number;
-  /**
-   * ReturnOnly or DeliveryOnly; empty means both.
-   *
-   * Items: ReturnOnly or DeliveryOnly.
-   */
-  availableOperationOptions: string[];
-  /**
-   * Ids; empty means every place.
-   *
-   * Items: Id.
-   */
-  availableReturnPlaces: (string | number)[];
-  /**
-   * Of an airport.
-   */
-  iataCode?: string;
-  /**
-   * Opaque text that the search sends back.
-   */
-  endpoint?: string;
 }
 /**
  * One vehicle.
@@ -1062,11 +1378,9 @@ export interface SearchResult {
    */
   priceItems: PriceItem[];
   /**
-   * Extras of the price.
+   * Extras of the price, those that are part of every booking included; none in a search.
    */
-  additionals?: {
-    [k: string]: unknown;
-  }[];
+  additionals?: SelectedAdditional[];
   /**
    * Promotions.
    */
@@ -1093,4 +1407,211 @@ export interface SearchResult {
    * A day.
    */
   maxAllowedDistanceByDay?: number;
+}
+/**
+ * Something sold with a rental, with its price for the rental asked about.
+ */
+export interface Extra {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * In the language asked for.
+   */
+  name: string;
+  /**
+   * In the language asked for.
+   */
+  description: string;
+  /**
+   * Path.
+   */
+  imagePath: string;
+  /**
+   * Group in which it is offered.
+   */
+  type: "Insurance" | "Additional" | "Other";
+  /**
+   * Of one, for the whole rental, taxes included.
+   */
+  price: number;
+  /**
+   * Of one, for the whole rental.
+   */
+  priceWithoutTaxes?: number;
+  /**
+   * Of one, for a day, taxes included.
+   */
+  dailyPrice?: number;
+  /**
+   * Of one, for a day.
+   */
+  dailyPriceWithoutTaxes?: number;
+  /**
+   * It is charged for each day.
+   */
+  isPriceByDay: boolean;
+  /**
+   * Null is no limit.
+   */
+  maxQuantityPerBooking: number | null;
+  /**
+   * Null is no limit.
+   */
+  availableStock: number | null;
+  /**
+   * Belongs to every booking.
+   */
+  isRequired: boolean;
+  /**
+   * Is taken unless the visitor says no.
+   */
+  isDefault: boolean;
+  /**
+   * Extras that cannot be taken together with it.
+   *
+   * Items: Id.
+   */
+  excludes: (string | number)[];
+  /**
+   * In the price.
+   */
+  taxes: number;
+  /**
+   * ISO code.
+   */
+  currency: string;
+}
+/**
+ * The forms of the site.
+ */
+export interface FormList {
+  /**
+   * How many there are; only when $count=true asks for it.
+   */
+  "@odata.count"?: number;
+  /**
+   * In their order; with several of a type the first one is used.
+   *
+   * Items: A form.
+   */
+  value: {
+    /**
+     * 0 checkout, 1 contact, 2 billing, 3 self check-in.
+     */
+    type: 0 | 1 | 2 | 3;
+    /**
+     * Id.
+     */
+    id: string;
+  }[];
+}
+/**
+ * A form that the server defines.
+ */
+export interface Form {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * 0 checkout, 1 contact, 2 billing, 3 self check-in.
+   */
+  type: 0 | 1 | 2 | 3;
+  /**
+   * JSON text: the list of fields in their order.
+   */
+  fields: string;
+  /**
+   * JSON text: label and look of the button.
+   */
+  button: string;
+  /**
+   * JSON text: settings of the form, such as showIsCompanyCheckbox.
+   */
+  config: string;
+}
+/**
+ * A day on which no car is handed out.
+ */
+export interface Holiday {
+  /**
+   * Day, in the time of the branch.
+   */
+  date: string;
+  /**
+   * Name in the asked language.
+   */
+  name: string;
+  /**
+   * The one branch that keeps it; absent means all.
+   */
+  branchOfficeId?: string | number;
+}
+/**
+ * Where cars are handed over.
+ */
+export interface Place {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Country.
+   */
+  country: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Address.
+   */
+  address: string;
+  /**
+   * Branch that serves it.
+   */
+  branchOfficeId: string | number;
+  /**
+   * ReturnOnly or DeliveryOnly; empty means both.
+   *
+   * Items: ReturnOnly or DeliveryOnly.
+   */
+  availableOperationOptions: string[];
+  /**
+   * Ids; empty means every place.
+   *
+   * Items: Id.
+   */
+  availableReturnPlaces: (string | number)[];
+  /**
+   * Of an airport.
+   */
+  iataCode?: string;
+  /**
+   * Opaque text that the search sends back.
+   */
+  endpoint?: string;
+}
+/**
+ * Settings of the booking flow.
+ */
+export interface SettingsTexts {
+  /**
+   * JSON text.
+   */
+  general: string;
+  /**
+   * JSON text.
+   */
+  results: string;
+  /**
+   * JSON text.
+   */
+  checkout: string;
 }
