@@ -697,6 +697,10 @@ export interface Booking {
      * What the customer still pays.
      */
     franchiseRollover?: number;
+    /**
+     * Path; may be empty.
+     */
+    imagePath?: string;
   };
   /**
    * Total, decimal.
@@ -734,6 +738,14 @@ export interface Booking {
    * Branch.
    */
   branchOfficeId?: string | number;
+  /**
+   * Extras of the booking.
+   */
+  additionals?: SelectedAdditional[];
+  /**
+   * Units of the currency that the visitor saw for one of the charged currency, on the day of booking.
+   */
+  exchangeRate?: number;
 }
 /**
  * A line of a price.
@@ -755,6 +767,108 @@ export interface PriceItem {
    * 10 one-way, 1 extras, 16 insurances, 3 delivery place, 11 return place, 15 taxes; 0 rental; 2 discount.
    */
   typeId: number;
+}
+/**
+ * An extra of a price or booking.
+ */
+export interface SelectedAdditional {
+  /**
+   * Id of the extra.
+   */
+  additionalId: string | number;
+  /**
+   * Pieces.
+   */
+  quantity: number;
+  /**
+   * The extra.
+   */
+  additional: {
+    /**
+     * Name in the asked language.
+     */
+    name: string;
+  };
+}
+/**
+ * An office of the company.
+ */
+export interface BranchOffice {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in the asked language.
+   */
+  name: string;
+  /**
+   * Street and number.
+   */
+  address: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Country.
+   */
+  country: string;
+  /**
+   * May be empty.
+   */
+  phone: string;
+  /**
+   * May be empty.
+   */
+  emailAddress: string;
+  /**
+   * Degrees; absent when not known.
+   */
+  latitude?: number;
+  /**
+   * Degrees; absent when not known.
+   */
+  longitude?: number;
+}
+/**
+ * A currency that prices are shown in.
+ */
+export interface Currency {
+  /**
+   * ISO code.
+   */
+  id: string;
+  /**
+   * ISO code.
+   */
+  isoCode: string;
+  /**
+   * By language tag.
+   */
+  name: {
+    [k: string]: string;
+  };
+  /**
+   * Units of it for one of the default currency.
+   */
+  exchangeRate: number;
+  /**
+   * Prices are stored and charged in it.
+   */
+  isSystemDefault: boolean;
+  /**
+   * Sign.
+   */
+  symbol: string;
+  /**
+   * The sign stands after the amount.
+   */
+  showSymbolAsSuffix: boolean;
+  /**
+   * Digits of its minor unit.
+   */
+  decimals: number;
 }
 /**
  * Body of an error.
@@ -781,12 +895,16 @@ export interface Error {
    */
   id?: string | number;
   /**
-   * By field.
+   * What is wrong, by field, parameter or extra.
    */
   errors?: {
     [k: string]: string;
   };
   price?: PriceResult;
+  /**
+   * What else is free, when the last car is gone.
+   */
+  alternatives?: SearchResult[];
 }
 /**
  * The price.
@@ -999,11 +1117,9 @@ export interface PriceResult {
    */
   priceItems: PriceItem[];
   /**
-   * Extras of the price.
+   * Extras of the price, those that are part of every booking included; none in a search.
    */
-  additionals?: {
-    [k: string]: unknown;
-  }[];
+  additionals?: SelectedAdditional[];
   /**
    * Promotions.
    */
@@ -1050,72 +1166,6 @@ export interface PriceResult {
    * Decimal.
    */
   totalPayed?: number;
-}
-/**
- * A day on which no car is handed out.
- */
-export interface Holiday {
-  /**
-   * Day, in the time of the branch.
-   */
-  date: string;
-  /**
-   * Name in the asked language.
-   */
-  name: string;
-  /**
-   * The one branch that keeps it; absent means all.
-   */
-  branchOfficeId?: string | number;
-}
-/**
- * Where cars are handed over.
- */
-export interface Place {
-  /**
-   * Id.
-   */
-  id: string | number;
-  /**
-   * Name.
-   */
-  name: string;
-  /**
-   * Country.
-   */
-  country: string;
-  /**
-   * City.
-   */
-  city: string;
-  /**
-   * Address.
-   */
-  address: string;
-  /**
-   * Branch that serves it.
-   */
-  branchOfficeId: string | number;
-  /**
-   * ReturnOnly or DeliveryOnly; empty means both.
-   *
-   * Items: ReturnOnly or DeliveryOnly.
-   */
-  availableOperationOptions: string[];
-  /**
-   * Ids; empty means every place.
-   *
-   * Items: Id.
-   */
-  availableReturnPlaces: (string | number)[];
-  /**
-   * Of an airport.
-   */
-  iataCode?: string;
-  /**
-   * Opaque text that the search sends back.
-   */
-  endpoint?: string;
 }
 /**
  * One vehicle.
@@ -1328,11 +1378,9 @@ export interface SearchResult {
    */
   priceItems: PriceItem[];
   /**
-   * Extras of the price.
+   * Extras of the price, those that are part of every booking included; none in a search.
    */
-  additionals?: {
-    [k: string]: unknown;
-  }[];
+  additionals?: SelectedAdditional[];
   /**
    * Promotions.
    */
@@ -1359,4 +1407,136 @@ export interface SearchResult {
    * A day.
    */
   maxAllowedDistanceByDay?: number;
+}
+/**
+ * The forms of the site.
+ */
+export interface FormList {
+  /**
+   * How many there are; only when $count=true asks for it.
+   */
+  "@odata.count"?: number;
+  /**
+   * In their order; with several of a type the first one is used.
+   *
+   * Items: A form.
+   */
+  value: {
+    /**
+     * 0 checkout, 1 contact, 2 billing, 3 self check-in.
+     */
+    type: 0 | 1 | 2 | 3;
+    /**
+     * Id.
+     */
+    id: string;
+  }[];
+}
+/**
+ * A form that the server defines.
+ */
+export interface Form {
+  /**
+   * Id.
+   */
+  id: string;
+  /**
+   * 0 checkout, 1 contact, 2 billing, 3 self check-in.
+   */
+  type: 0 | 1 | 2 | 3;
+  /**
+   * JSON text: the list of fields in their order.
+   */
+  fields: string;
+  /**
+   * JSON text: label and look of the button.
+   */
+  button: string;
+  /**
+   * JSON text: settings of the form, such as showIsCompanyCheckbox.
+   */
+  config: string;
+}
+/**
+ * A day on which no car is handed out.
+ */
+export interface Holiday {
+  /**
+   * Day, in the time of the branch.
+   */
+  date: string;
+  /**
+   * Name in the asked language.
+   */
+  name: string;
+  /**
+   * The one branch that keeps it; absent means all.
+   */
+  branchOfficeId?: string | number;
+}
+/**
+ * Where cars are handed over.
+ */
+export interface Place {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Country.
+   */
+  country: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Address.
+   */
+  address: string;
+  /**
+   * Branch that serves it.
+   */
+  branchOfficeId: string | number;
+  /**
+   * ReturnOnly or DeliveryOnly; empty means both.
+   *
+   * Items: ReturnOnly or DeliveryOnly.
+   */
+  availableOperationOptions: string[];
+  /**
+   * Ids; empty means every place.
+   *
+   * Items: Id.
+   */
+  availableReturnPlaces: (string | number)[];
+  /**
+   * Of an airport.
+   */
+  iataCode?: string;
+  /**
+   * Opaque text that the search sends back.
+   */
+  endpoint?: string;
+}
+/**
+ * Settings of the booking flow.
+ */
+export interface SettingsTexts {
+  /**
+   * JSON text.
+   */
+  general: string;
+  /**
+   * JSON text.
+   */
+  results: string;
+  /**
+   * JSON text.
+   */
+  checkout: string;
 }

@@ -109,15 +109,22 @@ describe('a search', () => {
     expect((await offersOf(await newSite(), changes))[0]?.quote.net).toEqual(money(net, 'USD'));
   });
 
-  it('puts required extras into the price', async () => {
+  it('shows the price of the vehicle alone, to which an order adds the required extras', async () => {
     const site = await newSite({
       extras: [{ id: 'plate', names: {}, type: 'Other', priceMinor: 300, isRequired: true }],
     });
     expect((await offersOf(site))[0]?.quote.lines.map(({ kind, amount }) => [kind, amount.minor])).toEqual([
       ['rental', 8000],
+      ['tax', 1680],
+    ]);
+    const quoted = await at(site, (scope) => quoteCar(scope, { ...order(), driverAge: null }, { now: NOW }));
+    if (!quoted.ok) throw new Error(JSON.stringify(quoted.refusal));
+    expect(quoted.car.quote.lines.map(({ kind, amount }) => [kind, amount.minor])).toEqual([
+      ['rental', 8000],
       ['extra', 300],
       ['tax', 1743],
     ]);
+    expect(quoted.car.selection).toEqual([{ extraId: 'plate', quantity: 1 }]);
   });
 
   it('leaves out what is on request, and all but one model, when asked to', async () => {

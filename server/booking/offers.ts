@@ -8,7 +8,7 @@ import {
 } from '../db/repositories/fleet.ts';
 import { peakUse } from './assign-unit.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
-import { type NamedQuote, type PriceOutcome, priceJourney } from './price.ts';
+import { type NamedQuote, priceVehicle, type VehiclePrice } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 import type { ReportSetting } from './site-rules.ts';
 
@@ -58,7 +58,7 @@ export async function listOffers(
   const supply = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
   const byModel = new Map(supply.map((each) => [each.modelId, each]));
   // A price depends on the category alone, and a company has many models of one.
-  const prices = new Map<string, PriceOutcome>();
+  const prices = new Map<string, VehiclePrice>();
   const offers: Offer[] = [];
   for (const { model, category } of facts.models.values()) {
     const found = byModel.get(model.id);
@@ -66,7 +66,7 @@ export async function listOffers(
     const isOnRequest = model.isQuoteOnly;
     const freeUnits = freeUnitsOf(found, claim);
     if (isOnRequest ? onlyFullAvailability : freeUnits < 1) continue;
-    const price = prices.get(category.id) ?? priceJourney(facts, journey, category.id, []);
+    const price = prices.get(category.id) ?? priceVehicle(facts, journey, category.id);
     prices.set(category.id, price);
     if (price.ok) offers.push({ model, category, quote: price.quote, isOnRequest, freeUnits });
   }

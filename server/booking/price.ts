@@ -3,9 +3,9 @@ import {
   checkSelection,
   type ExtraRules,
   type ExtraType,
-  isUnavailable,
   type SelectedExtra,
   type SelectionProblem,
+  withRequiredExtras,
 } from '../../src/domain/extras.ts';
 import { type Money, money } from '../../src/domain/money.ts';
 import {
@@ -25,10 +25,15 @@ export type NamedLine = QuoteLine & { names: Names | null };
 /** A quote whose lines carry names. */
 export type NamedQuote = Omit<Quote, 'lines'> & { lines: readonly NamedLine[] };
 
-/** A price, or why there is none. */
+type NoPrice = { ok: false; reason: 'no-price'; why: Exclude<QuoteOutcome, { ok: true }>['reason'] };
+
+/** The price of a vehicle alone, or why there is none. */
+export type VehiclePrice = { ok: true; quote: NamedQuote } | NoPrice;
+
+/** A price with its extras, or why there is none. */
 export type PriceOutcome =
   | { ok: true; quote: NamedQuote; selection: readonly SelectedExtra[] }
-  | { ok: false; reason: 'no-price'; why: Exclude<QuoteOutcome, { ok: true }>['reason'] }
+  | NoPrice
   | { ok: false; reason: 'extras'; problems: readonly SelectionProblem[] };
 
 const BEFORE_ALL_SEASONS: PlainDate = '0001-01-01';
@@ -51,19 +56,17 @@ export const extraRulesOf = (extra: Extra): ExtraRules => ({
   excludes: extra.excludes,
 });
 
-/** The selection with one of each required extra that it lacks: nobody rents without them. */
-export function withRequiredExtras(
-  selection: readonly SelectedExtra[],
-  extras: readonly ExtraRules[],
-): readonly SelectedExtra[] {
-  const missing = extras.filter(
-    (extra) =>
-      extra.isRequired && !isUnavailable(extra) && !selection.some(({ extraId }) => extraId === extra.id),
-  );
-  return [...selection, ...missing.map(({ id }) => ({ extraId: id, quantity: 1 }))];
-}
+/**
+ * The price of a vehicle for a journey, as a search shows it: without extras, also those that are part of every
+ * booking, which come with the order.
+ */
+export const priceVehicle = (facts: SiteFacts, journey: Journey, categoryId: string): VehiclePrice =>
+  priceSelection(facts, journey, categoryId, []);
 
-/** The price of a journey with a car of a category. Required extras are always in it. */
+/**
+ * The price of a journey with extras, and the selection that it is for. Required extras that were not chosen are
+ * added, one of each, so that a price and the booking after it agree whether or not a client names them.
+ */
 export function priceJourney(
   facts: SiteFacts,
   journey: Journey,
@@ -74,6 +77,16 @@ export function priceJourney(
   const selection = withRequiredExtras(chosen, extras);
   const problems = checkSelection(selection, extras);
   if (problems.length > 0) return { ok: false, reason: 'extras', problems };
+  const price = priceSelection(facts, journey, categoryId, selection);
+  return price.ok ? { ...price, selection } : price;
+}
+
+function priceSelection(
+  facts: SiteFacts,
+  journey: Journey,
+  categoryId: string,
+  selection: readonly SelectedExtra[],
+): VehiclePrice {
   const outcome = quoteRental({
     currency: facts.rules.currency.isoCode,
     pickUp: journey.pickUp,
@@ -88,7 +101,6 @@ export function priceJourney(
   if (!outcome.ok) return { ok: false, reason: 'no-price', why: outcome.reason };
   return {
     ok: true,
-    selection,
     quote: { ...outcome.quote, lines: outcome.quote.lines.map((line) => named(line, facts)) },
   };
 }

@@ -1,22 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { BookingRequest as checkBookingRequest } from '../../generated/api/check.js';
 import type { BookingRequest } from '../../generated/api/types.ts';
-import { bookingMoments } from '../../src/api/wire/booking.ts';
+import { fromExtrasQuery } from '../../src/api/wire/extras-call.ts';
 import { fromSearchQuery } from '../../src/api/wire/search-call.ts';
-import { isEmailAddress } from '../../src/domain/identity-documents.ts';
+import { dateOf, toPlainDateTime } from '../../src/domain/calendar.ts';
 import { type Money, money } from '../../src/domain/money.ts';
+import { addCall, refuseRequest } from '../api/add-call.ts';
 import { bookCar, type BookCarOutcome } from '../booking/book-car.ts';
 import { searchOffers } from '../booking/offers.ts';
-import { quoteCar } from '../booking/quote-car.ts';
+import { type PricedCar, quoteCar } from '../booking/quote-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { listCurrencies } from '../db/repositories/currencies.ts';
 import { createRateLimits } from '../plugins/rate-limits.ts';
 import { createWireBookings } from '../wire/bookings.ts';
+import { toWireSelection } from '../wire/extras.ts';
+import { toCarOrder } from '../wire/orders.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
+import { refuseCar, refuseExtras } from './refusals.ts';
 import { isStorable, languageOf, queryOf, siteOf } from './request.ts';
 
 export interface BookingRouteOptions {
@@ -50,12 +53,23 @@ export function bookingRoutes(
   const searchResult = createSearchResults(priceItems, nameIn);
   const wireBooking = createWireBookings(priceItems, nameIn);
 
+  /** A car with its price and extras, taxes included. */
+  const pricedCar = (car: PricedCar, language: string) => ({
+    ...searchResult(
+      { ...car, isOnRequest: car.model.isQuoteOnly },
+      { language, decimals: car.facts.rules.currency.decimals, showFinalPrice: true },
+    ),
+    additionals: toWireSelection(car.selection, (extraId) =>
+      nameIn(car.facts.extras.find(({ id }) => id === extraId)?.names ?? null, language),
+    ),
+  });
+
   const decimalsIn = (siteId: string, currency: string) =>
     inSite(database, siteId, listCurrencies).then(
       (all) => all.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
     );
 
-  app.get('/api/booking/search', async (request, reply) => {
+  addCall(app, 'search', async (request, reply) => {
     const query = queryOf(request);
     const asked = fromSearchQuery(query);
     if (!asked)
@@ -76,27 +90,23 @@ export function bookingRoutes(
     return found.offers.map((offer) => searchResult({ ...offer, journey: found.journey }, options));
   });
 
-  app.get('/api/booking/price', async (request, reply) => {
+  addCall(app, 'price', async (request, reply) => {
     const query = queryOf(request);
     const asked = fromSearchQuery(query);
     if (!asked?.modelId)
       return reply.code(400).send({ error: 'from, to and modelId are needed', errorCode: 'searchDates' });
     const { modelId } = asked;
+    const chosen = fromExtrasQuery(query);
+    if (!chosen.ok)
+      return refuseRequest(reply, 'invalidParameter', 'the extras cannot be read', chosen.problems);
     const quoted = await inSite(database, siteOf(request).id, (scope) =>
-      quoteCar(scope, { ...asked, modelId, extras: [] }, { now: now() }),
+      quoteCar(scope, { ...asked, modelId, extras: chosen.extras }, { now: now() }),
     );
-    if (!quoted.ok)
-      return reply
-        .code(404)
-        .send({ error: 'there is no price for this car', errorCode: quoted.refusal.reason });
-    const { car } = quoted;
-    return searchResult(
-      { ...car, isOnRequest: car.model.isQuoteOnly },
-      { language: languageOf(query), decimals: car.facts.rules.currency.decimals, showFinalPrice: true },
-    );
+    if (!quoted.ok) return refuseCar(reply, quoted.refusal);
+    return pricedCar(quoted.car, languageOf(query));
   });
 
-  app.get('/api/booking/book', async (request, reply) => {
+  addCall(app, 'booking', async (request, reply) => {
     const query = queryOf(request);
     const { id } = siteOf(request);
     const booking = await inSite(database, id, (scope) =>
@@ -109,75 +119,44 @@ export function bookingRoutes(
       .send(wireBooking(booking, languageOf(query), await decimalsIn(id, booking.total.currency)));
   });
 
-  app.post<{ Body: unknown }>('/api/booking/book', { onRequest: limited('book') }, async (request, reply) => {
-    const body = request.body;
-    if (!checkBookingRequest(body)) {
-      const errors = Object.fromEntries(
-        (checkBookingRequest.errors ?? []).map(({ instancePath, message }) => [
-          instancePath || '/',
-          message ?? 'is invalid',
-        ]),
-      );
-      return reply
-        .code(400)
-        .send({ error: 'the booking request is not valid', errorCode: 'invalidRequest', errors });
-    }
-    if (!isStorable(body))
-      return reply
-        .code(400)
-        .send({ error: 'a text holds characters that cannot be stored', errorCode: 'invalidRequest' });
-    const wanted = body as BookingRequest;
-    const moments = bookingMoments(wanted);
-    const email = wanted.customer.emailAddress.trim();
-    if (!moments || !isEmailAddress(email))
-      return reply.code(400).send({ error: 'dates or e-mail cannot be read', errorCode: 'invalidRequest' });
-    const key = request.headers['idempotency-key'];
-    if (key !== undefined && (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY)) {
-      return reply
-        .code(400)
-        .send({ error: `Idempotency-Key must have 1 to ${MAX_KEY} characters`, errorCode: 'invalidKey' });
-    }
-    const expectedTotal = readExpectedTotal(request.headers['expected-total']);
-    if (expectedTotal === undefined)
-      return reply
-        .code(400)
-        .send({ error: 'Expected-Total must be minor units and currency', errorCode: 'invalidTotal' });
-    const { id } = siteOf(request);
-    const { firstName, lastName, cellPhone } = wanted.customer;
-    const outcome = await bookCar(
-      database,
-      id,
-      {
-        ...moments,
-        pickUpPlaceId: String(wanted.pickupId),
-        dropOffPlaceId: String(wanted.returnId),
-        modelId: String(wanted.modelId),
-        extras: wanted.additionals.map(({ additionalId, quantity }) => ({
-          extraId: String(additionalId),
-          quantity,
-        })),
-        customer: { firstName: firstName.trim(), lastName: lastName.trim(), email, phone: cellPhone },
-        language: wanted.language,
-        currency: wanted.currency,
-        hasUnlimitedMileage: wanted.ilimitedKm,
-        isQuotation: wanted.isQuotation,
-        notes: wanted.extra ?? '',
-      },
-      {
+  addCall(
+    app,
+    'book',
+    async (request, reply) => {
+      const wanted = request.body as BookingRequest;
+      if (!isStorable(wanted))
+        return refuseRequest(reply, 'invalidRequest', 'a text holds characters that cannot be stored', {});
+      const reading = toCarOrder(wanted, dateOf(toPlainDateTime(now(), 0)));
+      if (!reading.ok)
+        return refuseRequest(reply, 'invalidRequest', 'the request is not valid', reading.errors);
+      const key = request.headers['idempotency-key'];
+      if (key !== undefined && (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY)) {
+        return reply
+          .code(400)
+          .send({ error: `Idempotency-Key must have 1 to ${MAX_KEY} characters`, errorCode: 'invalidKey' });
+      }
+      const expectedTotal = readExpectedTotal(request.headers['expected-total']);
+      if (expectedTotal === undefined)
+        return reply
+          .code(400)
+          .send({ error: 'Expected-Total must be minor units and currency', errorCode: 'invalidTotal' });
+      const { id } = siteOf(request);
+      const outcome = await bookCar(database, id, reading.order, {
         now: now(),
         idempotencyKey: key === undefined ? null : { principal: 'visitor', route: 'book', key },
         expectedTotal,
-      },
-    );
-    if (outcome.outcome === 'refused') return refuse(reply, outcome, wanted.language);
-    if (outcome.isReplay) reply.header('idempotent-replayed', 'true');
-    else onBooked();
-    return wireBooking(
-      outcome.booking,
-      wanted.language,
-      await decimalsIn(id, outcome.booking.total.currency),
-    );
-  });
+      });
+      if (outcome.outcome === 'refused') return refuse(reply, outcome, wanted.language);
+      if (outcome.isReplay) reply.header('idempotent-replayed', 'true');
+      else onBooked();
+      return wireBooking(
+        outcome.booking,
+        wanted.language,
+        await decimalsIn(id, outcome.booking.total.currency),
+      );
+    },
+    { onRequest: limited('book') },
+  );
 
   function refuse(
     reply: FastifyReply,
@@ -187,10 +166,7 @@ export function bookingRoutes(
     const options = (decimals: number) => ({ language, decimals, showFinalPrice: true });
     switch (outcome.reason) {
       case 'price-changed': {
-        const price = searchResult(
-          { ...outcome.car, isOnRequest: outcome.car.model.isQuoteOnly },
-          options(outcome.car.facts.rules.currency.decimals),
-        );
+        const price = pricedCar(outcome.car, language);
         return reply.code(409).send({ error: 'the price has changed', errorCode: 'priceChanged', price });
       }
       case 'no-car-left': {
@@ -213,9 +189,11 @@ export function bookingRoutes(
           .header('retry-after', '1')
           .send({ error: 'many are booking at this moment', errorCode: 'busy' });
       case 'not-possible':
-        return reply
-          .code(400)
-          .send({ error: 'this booking is not possible', errorCode: outcome.refusal.reason });
+        return outcome.refusal.reason === 'extras'
+          ? refuseExtras(reply, outcome.refusal.problems)
+          : reply
+              .code(400)
+              .send({ error: 'this booking is not possible', errorCode: outcome.refusal.reason });
     }
   }
 }

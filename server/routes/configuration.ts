@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addCall } from '../api/add-call.ts';
+import type { ApiCallName } from '../api/api-calls.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, type SiteScope } from '../db/in-site.ts';
 import { listCurrencies } from '../db/repositories/currencies.ts';
@@ -6,14 +8,14 @@ import { readDraftPage, readPublishedPage, type StoredPage } from '../db/reposit
 import { readSiteDocument, type SiteDocumentKind } from '../db/repositories/site-documents.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import { PREVIEW_COOKIE } from '../preview/preview-request.ts';
-import { siteOf } from './request.ts';
+import { queryOf, siteOf } from './request.ts';
 
 /** Configuration calls that answer a stored document as it is. */
-const DOCUMENTS: readonly (readonly [path: string, kind: SiteDocumentKind])[] = [
-  ['/api/globalConfigs', 'globalconfigs'],
-  ['/api/data/bookings-configuration', 'bookings-configuration'],
-  ['/api/siteconfig', 'siteconfig'],
-  ['/api/siteseo', 'siteseo'],
+const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: SiteDocumentKind])[] = [
+  ['globalConfiguration', 'globalconfigs'],
+  ['bookingConfiguration', 'bookings-configuration'],
+  ['siteConfiguration', 'siteconfig'],
+  ['siteSeo', 'siteseo'],
 ];
 
 const toWirePage = ({ id, status, version, body }: StoredPage) => ({ ...body, id, status, version });
@@ -23,41 +25,37 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
   const read = <Result>(request: FastifyRequest, work: (scope: SiteScope) => Promise<Result>) =>
     inSite(database, siteOf(request).id, work);
 
-  for (const [path, kind] of DOCUMENTS) {
-    app.get(path, async (request) => (await read(request, (scope) => readSiteDocument(scope, kind))) ?? {});
+  for (const [call, kind] of DOCUMENTS) {
+    addCall(
+      app,
+      call,
+      async (request) => (await read(request, (scope) => readSiteDocument(scope, kind))) ?? {},
+    );
   }
 
-  app.get('/api/bookingsettings', async (request) => {
+  addCall(app, 'bookingSettings', async (request) => {
     const settings = (await read(request, (scope) => readSiteDocument(scope, 'bookingsettings'))) ?? {};
     return Object.fromEntries(
       ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
     );
   });
 
-  app.get<{ Params: { id: string }; Querystring: { preview?: string } }>(
-    '/api/Pages/:id',
-    async (request, reply) => {
-      const { id } = request.params;
-      const isPreview = request.query.preview === 'true';
-      if (
-        isPreview &&
-        !(await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id))
-      ) {
-        return reply
-          .code(401)
-          .send({ error: 'this preview is not open to you', errorCode: 'previewRefused' });
-      }
-      const page = await read(request, (scope) =>
-        isPreview ? readDraftPage(scope, id) : readPublishedPage(scope, id),
-      );
-      if (!page) return reply.code(404).send({ error: 'there is no such page', errorCode: 'pageNotFound' });
-      return reply
-        .header('cache-control', isPreview ? 'private, no-store' : 'public, max-age=0, must-revalidate')
-        .send(toWirePage(page));
-    },
-  );
+  addCall(app, 'page', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const isPreview = queryOf(request).get('preview') === 'true';
+    if (isPreview && !(await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id))) {
+      return reply.code(401).send({ error: 'this preview is not open to you', errorCode: 'previewRefused' });
+    }
+    const page = await read(request, (scope) =>
+      isPreview ? readDraftPage(scope, id) : readPublishedPage(scope, id),
+    );
+    if (!page) return reply.code(404).send({ error: 'there is no such page', errorCode: 'pageNotFound' });
+    return reply
+      .header('cache-control', isPreview ? 'private, no-store' : 'public, max-age=0, must-revalidate')
+      .send(toWirePage(page));
+  });
 
-  app.get('/api/currencies', async (request) => {
+  addCall(app, 'currencies', async (request) => {
     const currencies = await read(request, listCurrencies);
     return currencies.map(
       ({ isoCode, names, exchangeRate, isSystemDefault, symbol, isSymbolSuffix, decimals }) => ({

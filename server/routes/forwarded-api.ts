@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteIdentity } from '../ssr/site-runtime.ts';
 import { siteOf } from './request.ts';
 
@@ -20,6 +20,9 @@ export interface ForwardedAnswer {
 /** Rejects when no answer came. */
 export type ForwardCall = (site: SiteIdentity, call: ForwardedCall) => Promise<ForwardedAnswer>;
 
+/** Where the paths of the product API begin. */
+const FOLDERS = ['/api/', '/odata/'];
+
 /** Headers that are part of the product API's contract; cookies of the site are none of its business. */
 const ASKED = ['accept', 'authorization', 'content-type', 'expected-total', 'idempotency-key'];
 const ANSWERED = ['cache-control', 'content-type', 'idempotent-replayed', 'retry-after'];
@@ -31,13 +34,14 @@ const pick = (headers: Readonly<Record<string, unknown>>, names: readonly string
 
 /** The product API of a site is elsewhere: its browsers ask this server, which asks there. */
 export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
-  app.route({
-    method: ['GET', 'POST', 'PUT', 'DELETE'],
-    url: '/api/*',
-    handler: async (request, reply) => {
-      // Dots are resolved here, so that no spelling leads out of the API's own paths.
+  for (const folder of FOLDERS) {
+    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: `${folder}*`, handler: forwardFrom(folder) });
+  }
+  function forwardFrom(folder: string) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      // Dots are resolved here, so that no spelling leads out of the API's own folder.
       const url = URL.parse(`http://site${request.url}`);
-      if (!url?.pathname.startsWith('/api/')) return reply.callNotFound();
+      if (!url?.pathname.startsWith(folder)) return reply.callNotFound();
       const call = {
         method: request.method,
         path: url.pathname + url.search,
@@ -56,6 +60,6 @@ export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
           .header('cache-control', 'no-store')
           .send({ error: 'the product API does not answer', errorCode: 'productApiUnavailable' });
       }
-    },
-  });
+    };
+  }
 }

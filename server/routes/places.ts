@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { addCall } from '../api/add-call.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { readSiteFacts, type SiteFacts } from '../booking/site-facts.ts';
-import { toWireHoliday, toWirePlace, toWireSchedule } from '../wire/places.ts';
+import { listBranchOffices } from '../db/repositories/places.ts';
+import { toWireBranchOffice, toWireHoliday, toWirePlace, toWireSchedule } from '../wire/places.ts';
 import type { NameIn } from '../wire/texts.ts';
 import { languageOf, queryOf, siteOf } from './request.ts';
 
@@ -13,18 +15,24 @@ export interface PlaceRouteOptions {
   readonly nameIn: NameIn;
 }
 
-/** Places, their opening hours and holidays, in the shapes of the product API. */
+/** Places, the offices that serve them, opening hours and holidays, in the shapes of the product API. */
 export function placeRoutes(app: FastifyInstance, { database, now, nameIn }: PlaceRouteOptions) {
   const factsOf = (siteId: string): Promise<SiteFacts> =>
     inSite(database, siteId, (scope) => readSiteFacts(scope));
 
-  app.get('/api/data/places', async (request) => {
+  addCall(app, 'places', async (request) => {
     const language = languageOf(queryOf(request));
     const { places } = await factsOf(siteOf(request).id);
     return [...places.values()].map(({ place }) => toWirePlace(place, nameIn(place.names, language)));
   });
 
-  app.get('/api/data/attentionschedule', async (request) => {
+  addCall(app, 'branchOffices', async (request) => {
+    const language = languageOf(queryOf(request));
+    const offices = await inSite(database, siteOf(request).id, listBranchOffices);
+    return offices.map((office) => toWireBranchOffice(office, nameIn(office.names, language)));
+  });
+
+  addCall(app, 'openingHours', async (request) => {
     const branch = queryOf(request).get('branchOfficeId') || null;
     const { schedules } = await factsOf(siteOf(request).id);
     return schedules
@@ -32,7 +40,7 @@ export function placeRoutes(app: FastifyInstance, { database, now, nameIn }: Pla
       .map((schedule) => toWireSchedule(schedule, now()));
   });
 
-  app.get('/api/data/holidays', async (request) => {
+  addCall(app, 'holidays', async (request) => {
     const language = languageOf(queryOf(request));
     const { holidays } = await factsOf(siteOf(request).id);
     return holidays.map((holiday) => toWireHoliday(holiday, nameIn(holiday.names, language)));

@@ -9,7 +9,9 @@ import { createHostTable, type HostTable } from '../plugins/hosts.ts';
 import { createPreviewAccess } from '../preview/preview-access.ts';
 import { bookingRoutes } from '../routes/booking.ts';
 import { configurationRoutes } from '../routes/configuration.ts';
+import { extraRoutes } from '../routes/extras.ts';
 import { fileRoutes, hasWorkshop, workshopRoutes } from '../routes/files.ts';
+import { formRoutes } from '../routes/forms.ts';
 import { forwardedApiRoutes } from '../routes/forwarded-api.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { pageRoutes } from '../routes/pages.ts';
@@ -97,6 +99,8 @@ export async function createSiteServer({
     const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
     configurationRoutes(app, database, preview);
     placeRoutes(app, { database, now, nameIn });
+    extraRoutes(app, { database, now, nameIn });
+    formRoutes(app, database);
     bookingRoutes(app, {
       database,
       now,

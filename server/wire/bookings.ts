@@ -3,6 +3,7 @@ import { STATUS_NUMBERS } from '../../src/api/wire/booking.ts';
 import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
 import { subtract, toDecimal } from '../../src/domain/money.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
+import { toWireSelection } from './extras.ts';
 import type { PriceItems } from './price-items.ts';
 import type { NameIn } from './texts.ts';
 
@@ -27,7 +28,11 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
       deliveryPlace,
       returnPlace,
       car: { model: { ...model, brand: { name: brand } } },
-      category: { id: snapshot.category.id, name: nameIn(snapshot.category.names, language) },
+      category: {
+        id: snapshot.category.id,
+        name: nameIn(snapshot.category.names, language),
+        imagePath: snapshot.category.imagePath,
+      },
       price: toDecimal(total, decimals),
       currency: total.currency,
       totalPayed: toDecimal(booking.paid, decimals),
@@ -42,6 +47,11 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
         pickUpPlace: deliveryPlace.name,
         dropOffPlace: returnPlace.name,
       }),
+      // The agreed lines keep the names of that day.
+      additionals: toWireSelection(booking.extras, (extraId) =>
+        nameIn(price.lines.find(({ referenceId }) => referenceId === extraId)?.names ?? null, language),
+      ),
+      exchangeRate: booking.exchangeRate,
       payNow: 0,
       branchOfficeId: snapshot.pickUpPlace.branchOfficeId,
     };

@@ -1,5 +1,9 @@
-import type { Holiday as WireHoliday, Place as WirePlace } from '../../generated/api/types.ts';
-import type { Holiday, Place, StoredSchedule } from '../db/repositories/places.ts';
+import type {
+  BranchOffice as WireBranchOffice,
+  Holiday as WireHoliday,
+  Place as WirePlace,
+} from '../../generated/api/types.ts';
+import type { BranchOffice, Holiday, Place, StoredSchedule } from '../db/repositories/places.ts';
 import { utcDiffAt } from '../time-zones.ts';
 
 const OPERATIONS: Readonly<Record<string, string[]>> = {
@@ -19,6 +23,20 @@ export const toWirePlace = (place: Place, name: string): WirePlace => ({
   availableReturnPlaces: [...place.availableReturnPlaces],
   ...(place.iataCode ? { iataCode: place.iataCode } : {}),
   ...(place.endpoint ? { endpoint: place.endpoint } : {}),
+});
+
+/** An office under its name in the language asked for. */
+export const toWireBranchOffice = (office: BranchOffice, name: string): WireBranchOffice => ({
+  id: office.id,
+  name,
+  address: office.address,
+  city: office.city,
+  country: office.country,
+  phone: office.phone,
+  emailAddress: office.email,
+  ...(office.latitude === null || office.longitude === null
+    ? {}
+    : { latitude: office.latitude, longitude: office.longitude }),
 });
 
 /** Opening hours as stored, with what the clocks of the branch are ahead of UTC at an instant. */

@@ -8,6 +8,7 @@ import {
   groupExtras,
   preselectExtras,
   quantityLimit,
+  withRequiredExtras,
 } from './extras.ts';
 
 const extra = (id: string, more: Partial<ExtraRules> = {}): ExtraRules => ({
@@ -232,5 +233,18 @@ describe('a selection made elsewhere', () => {
     ['one twice', taken('basic', 'seat', 'seat'), [{ extraId: 'seat', reason: 'listed-twice' }]],
   ])('is checked whole: %s', (_why, selection, problems) => {
     expect(checkSelection(selection, all)).toEqual(problems);
+  });
+});
+
+describe('an order', () => {
+  it.each<[why: string, chosen: string[], complete: string[]]>([
+    ['one of each required extra that it lacks', ['seat'], ['seat', 'basic']],
+    ['none that it has', ['basic', 'seat'], ['basic', 'seat']],
+  ])('gets %s', (_why, chosen, complete) => {
+    expect(withRequiredExtras(taken(...chosen), all)).toEqual(taken(...complete));
+  });
+
+  it('gets no required extra that cannot be had', () => {
+    expect(withRequiredExtras([], [extra('r', { isRequired: true, maxQuantity: 0 })])).toEqual([]);
   });
 });

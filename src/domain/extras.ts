@@ -123,6 +123,17 @@ export function chooseExtra(
   };
 }
 
+/** A selection with one of each required extra that it lacks: nobody rents without them. */
+export function withRequiredExtras(
+  selection: readonly SelectedExtra[],
+  extras: readonly ExtraRules[],
+): readonly SelectedExtra[] {
+  const missing = extras.filter(
+    (extra) => extra.isRequired && !isUnavailable(extra) && quantityOf(extra.id, selection) === 0,
+  );
+  return [...selection, ...missing.map(({ id }) => ({ extraId: id, quantity: 1 }))];
+}
+
 /** Everything wrong with a selection that somebody sends to be priced or booked; empty when it is fine. */
 export function checkSelection(
   selection: readonly SelectedExtra[],

@@ -12,8 +12,17 @@ import { columnsOf } from './columns-of.ts';
 import type { InstantSpan } from './fleet.ts';
 import { toObject } from './site-documents.ts';
 
-/** Who booked. */
-export type BookingCustomer = { firstName: string; lastName: string; email: string; phone: string };
+/** Who booked, with whatever else the checkout asked. */
+export type BookingCustomer = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** ISO 3166 alpha-2 code. */
+  country?: string;
+  /** YYYY-MM-DD. */
+  birthDate?: string;
+} & Readonly<Record<string, unknown>>;
 
 /** Where a stored booking stands. */
 export type StoredStatus = 'reserved' | 'confirmed' | 'delivered' | 'closed' | 'cancelled' | 'quoted';
@@ -50,7 +59,7 @@ export type AgreedPrice = {
 export type Booking = {
   reference: string;
   status: StoredStatus;
-  customer: BookingCustomer & Readonly<Record<string, unknown>>;
+  customer: BookingCustomer;
   driver: Readonly<Record<string, unknown>> | null;
   notes: string;
   pickUp: PlainDateTime;

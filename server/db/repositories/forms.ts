@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { SiteScope } from '../in-site.ts';
 import { formTable } from '../tables/content.ts';
 import { columnsOf, type Row } from './columns-of.ts';
@@ -13,4 +13,13 @@ export function listForms({ siteId, tx }: SiteScope): Promise<StoredForm[]> {
     .from(formTable)
     .where(eq(formTable.siteId, siteId))
     .orderBy(asc(formTable.position), asc(formTable.id));
+}
+
+/** A form by its id; null when the site has none. */
+export async function findForm({ siteId, tx }: SiteScope, id: string): Promise<StoredForm | null> {
+  const [form] = await tx
+    .select(columnsOf(formTable))
+    .from(formTable)
+    .where(and(eq(formTable.siteId, siteId), eq(formTable.id, id)));
+  return form ?? null;
 }

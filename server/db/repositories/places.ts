@@ -17,6 +17,15 @@ export type StoredSchedule = { branchOfficeId: string; timeZone: string; body: u
 const branchColumns = columnsOf(branchOfficeTable);
 const placeColumns = columnsOf(placeTable);
 
+/** All offices in their order. */
+export function listBranchOffices({ siteId, tx }: SiteScope): Promise<BranchOffice[]> {
+  return tx
+    .select(branchColumns)
+    .from(branchOfficeTable)
+    .where(eq(branchOfficeTable.siteId, siteId))
+    .orderBy(asc(branchOfficeTable.position), asc(branchOfficeTable.id));
+}
+
 /** The opening hours of all branches. */
 export function listSchedules({ siteId, tx }: SiteScope): Promise<StoredSchedule[]> {
   return tx

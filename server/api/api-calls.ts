@@ -1,0 +1,159 @@
+import type { ApiAnswer, ApiCall, SchemaName } from './api-call.ts';
+import * as parameters from './parameters.ts';
+
+const answer = (schema: SchemaName, description: string): ApiAnswer => ({ schema, description });
+const list = (schema: SchemaName, description: string): ApiAnswer => ({ schema, description, isList: true });
+
+const refused = (description: string): ApiAnswer => ({ schema: 'api/error', description });
+const WRONG = refused('A parameter is wrong, missing or given twice; `errors` names it.');
+const UNKNOWN_HOST = refused('The host belongs to no site.');
+
+const REFUSES: ApiCall['answers'] = { 400: WRONG };
+
+/** A call without a body; what every call may answer is added. */
+const get = (
+  path: string,
+  group: string,
+  summary: string,
+  { answers, ...rest }: Pick<ApiCall, 'answers'> & Partial<ApiCall>,
+): ApiCall => ({
+  method: 'GET',
+  path,
+  group,
+  summary,
+  ...rest,
+  answers: { ...answers, ...(rest.parameters ? REFUSES : {}), 421: UNKNOWN_HOST },
+});
+
+const SITE = 'Site';
+const RENTING = 'Renting';
+const BOOKING = 'Booking';
+const FORMS = 'Forms';
+const DOCUMENTATION = 'Documentation';
+
+/** Every call of the product API that this server answers. Routes are registered by these entries, and by no others. */
+export const API_CALLS = {
+  globalConfiguration: get('/api/globalConfigs', SITE, 'Settings of the platform', {
+    answers: { 200: answer('page/global-configuration', 'The settings.') },
+  }),
+  siteConfiguration: get('/api/siteconfig', SITE, 'Languages, theme, routes and layouts', {
+    answers: { 200: answer('page/site-configuration', 'The configuration.') },
+  }),
+  siteSeo: get('/api/siteseo', SITE, 'Metadata that pages without their own take', {
+    answers: { 200: answer('page/seo', 'The metadata.') },
+  }),
+  bookingSettings: get('/api/bookingsettings', SITE, 'Settings of the booking flow', {
+    answers: { 200: answer('api/settings-texts', 'Three JSON texts.') },
+  }),
+  bookingConfiguration: get(
+    '/api/data/bookings-configuration',
+    SITE,
+    'Rules of rental length and driver age',
+    {
+      answers: { 200: answer('page/booking-configuration', 'The rules.') },
+    },
+  ),
+  currencies: get('/api/currencies', SITE, 'Currencies', {
+    answers: { 200: list('api/currency', 'In their order.') },
+  }),
+  page: get('/api/Pages/{id}', SITE, 'A page', {
+    parameters: [parameters.id('Id of the page, such as home.'), parameters.preview],
+    answers: {
+      200: answer('page/page', 'The page.'),
+      401: refused('The draft is not open to whoever asks.'),
+      404: refused('There is no such page.'),
+    },
+  }),
+
+  places: get('/api/data/places', RENTING, 'Places of pick-up and return', {
+    parameters: [parameters.language],
+    answers: { 200: list('api/place', 'In their order.') },
+  }),
+  branchOffices: get('/api/data/branchoffices', RENTING, 'Branch offices', {
+    parameters: [parameters.language],
+    answers: { 200: list('api/branch-office', 'In their order.') },
+  }),
+  openingHours: get('/api/data/attentionschedule', RENTING, 'Opening hours', {
+    parameters: [parameters.branchOffice],
+    answers: { 200: list('api/attention-schedule', 'One for each branch.') },
+  }),
+  holidays: get('/api/data/holidays', RENTING, 'Holidays', {
+    parameters: [parameters.language],
+    answers: { 200: list('api/holiday', 'By date.') },
+  }),
+  extras: get('/api/data/additionals', RENTING, 'Extras', {
+    description: 'What can be added to a rental, priced for one day.',
+    parameters: [parameters.language],
+    answers: { 200: list('api/additional', 'In their order.') },
+  }),
+
+  search: get('/api/booking/search', BOOKING, 'Search cars', {
+    description: 'The models that are free, each with the price of the vehicle; extras come with the order.',
+    parameters: [...parameters.search, parameters.model],
+    answers: { 200: list('api/search-result', 'In the order of the operator.') },
+  }),
+  extrasPrice: get('/api/booking/additionals-price', BOOKING, 'Extras with their prices for a rental', {
+    parameters: parameters.rental,
+    answers: {
+      200: list('api/additional', 'In their order.'),
+      404: refused('There is no such model, or it cannot be had for this rental.'),
+    },
+  }),
+  price: get('/api/booking/price', BOOKING, 'The price of a model with its extras', {
+    description:
+      'Extras that are part of every booking and were not chosen are added, one of each, as the booking call adds them.',
+    parameters: [...parameters.search, parameters.wantedModel, ...parameters.chosenExtras],
+    answers: {
+      200: answer('api/price-result', 'The price, all extras included.'),
+      404: refused('There is no such model, or it cannot be had for this rental.'),
+    },
+  }),
+  book: {
+    method: 'POST',
+    path: '/api/booking/book',
+    group: BOOKING,
+    summary: 'Book a car',
+    description: 'Extras that are part of every booking and that the order lacks are added, one of each.',
+    parameters: [parameters.idempotencyKey, parameters.expectedTotal],
+    body: 'api/booking-request',
+    answers: {
+      200: answer(
+        'api/booking',
+        'The booking; with the header idempotent-replayed one that was made before.',
+      ),
+      400: refused('The request is not valid, or the booking is not possible.'),
+      409: refused(
+        'The price has changed, or the last car is gone; with the new price, or what else is free.',
+      ),
+      413: refused('The request is too long.'),
+      415: refused('The request is no JSON.'),
+      421: UNKNOWN_HOST,
+      422: refused('The key was used for another order.'),
+      429: refused('Too many calls from this address.'),
+      503: refused('Too many are booking at this moment.'),
+    },
+  },
+  booking: get('/api/booking/book', BOOKING, 'A booking', {
+    description: 'Names and contacts of customers stay inside.',
+    parameters: [parameters.bookingId, parameters.language],
+    answers: { 200: answer('api/booking', 'The booking.'), 404: refused('There is no such booking.') },
+  }),
+
+  forms: get('/odata/forms', FORMS, 'The forms of the site', {
+    parameters: [parameters.count],
+    answers: { 200: answer('api/form-list', 'Type and id of each.') },
+  }),
+  form: get('/api/form/{id}', FORMS, 'A form', {
+    parameters: [parameters.id('Id that the list of forms names.')],
+    answers: { 200: answer('api/form', 'The form.'), 404: refused('There is no such form.') },
+  }),
+
+  documentation: get('/api/docs', DOCUMENTATION, 'These pages', {
+    answers: { 200: { description: 'A page for people.' } },
+  }),
+  openApi: get('/api/docs/openapi.json', DOCUMENTATION, 'The product API as OpenAPI 3.1', {
+    answers: { 200: { description: 'The document that these pages are drawn from.' } },
+  }),
+} as const satisfies Readonly<Record<string, ApiCall>>;
+
+export type ApiCallName = keyof typeof API_CALLS;

@@ -1,0 +1,119 @@
+import type { ApiParameter } from './api-call.ts';
+
+/** Longer than every id, code and opaque text of the product API. */
+const MAX_CHARACTERS = 200;
+const MAX_DRIVER_AGE = 999;
+
+type Details = Partial<Omit<ApiParameter, 'name' | 'in' | 'description'>>;
+
+const text = (name: string, description: string, { schema, ...details }: Details = {}): ApiParameter => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type: 'string', maxLength: MAX_CHARACTERS, ...schema },
+  ...details,
+});
+const flag = (name: string, description: string): ApiParameter => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type: 'boolean' },
+});
+
+const MOMENT = { type: 'string', pattern: '^\\d{4}/\\d\\d/\\d\\d \\d\\d:\\d\\d$' } as const;
+const moment = (name: string, description: string, example: string) =>
+  text(name, `${description} YYYY/MM/DD HH:mm, the clock of the place.`, {
+    schema: MOMENT,
+    isRequired: true,
+    example,
+  });
+
+/** The language of texts in an answer. */
+export const language = text('language', 'Language of the texts; en-US when it is none.', {
+  example: 'en-US',
+});
+
+/** Who asks for a form or page names it in the path. */
+export const id = (description: string): ApiParameter => ({
+  name: 'id',
+  in: 'path',
+  description,
+  schema: { type: 'string' },
+  isRequired: true,
+});
+
+export const preview = text('preview', 'true asks for the draft, which needs a right to it.', {
+  example: 'true',
+});
+
+export const branchOffice = text('branchOfficeId', 'Only this branch; all without it.');
+export const bookingId = text('bookingId', 'Number of the booking.', { example: '7KXQ2MBD94TR' });
+
+export const count: ApiParameter = flag('$count', 'Whether to tell how many there are.');
+
+/** What the search and price calls are asked with. */
+export const search: readonly ApiParameter[] = [
+  moment('from', 'Pick-up.', '2026/12/01 10:00'),
+  moment('to', 'Return.', '2026/12/03 10:00'),
+  text('fromPlace', 'Id of the pick-up place.', { example: 'airport' }),
+  text('toPlace', 'Id of the return place; the pick-up place without it.', { example: 'airport' }),
+  text('PickupEndpoint', 'Endpoint that the list of places gave the pick-up place.'),
+  text('pickUpPlaceIATACode', 'Code of the airport.'),
+  text('returnEndPoint', 'Endpoint that the list of places gave the return place.'),
+  text('promotionCode', 'Code of a promotion.'),
+  text('promotions', 'Ids of promotions.', { isList: true }),
+  text('commercialAgreementCode', 'Code of a commercial agreement.'),
+  flag('ilimitedKm', 'Unlimited distance is wanted.'),
+  flag('showFinalPrice', 'Prices with taxes, as without this parameter.'),
+  flag('onlyFullAvailability', 'Leaves out what is on request.'),
+  {
+    name: 'driverAge',
+    in: 'query',
+    description: 'Age of the driver in full years.',
+    schema: { type: 'integer', minimum: 0, maximum: MAX_DRIVER_AGE },
+    example: 30,
+  },
+  language,
+];
+
+export const model = text('modelId', 'Only this model.', { example: 'compact' });
+export const wantedModel: ApiParameter = { ...model, description: 'The model.', isRequired: true };
+
+/** Extras that are chosen, one after the other from 0 on. */
+export const chosenExtras: readonly ApiParameter[] = [
+  text('additionals[i].Additional.Id', 'Id of an extra; each has a quantity.'),
+  {
+    name: 'additionals[i].Quantity',
+    in: 'query',
+    description: 'How many of it.',
+    schema: { type: 'integer', minimum: 1, maximum: 99 },
+  },
+];
+
+/** The rental that extras are priced for. */
+export const rental: readonly ApiParameter[] = [
+  moment('fromDate', 'Pick-up.', '2026/12/01 10:00'),
+  moment('toDate', 'Return.', '2026/12/03 10:00'),
+  text('deliveryPlaceId', 'Id of the pick-up place.', { isRequired: true, example: 'airport' }),
+  text('returnPlaceId', 'Id of the return place; the pick-up place without it.', { example: 'airport' }),
+  flag('ilimitedKm', 'Unlimited distance is wanted.'),
+  wantedModel,
+  text('categoryId', 'Category of the model.'),
+  text('promotion', 'Id of a promotion; extras cost the same with each.'),
+  language,
+];
+
+export const idempotencyKey: ApiParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same order books once and answers the same.',
+  schema: { type: 'string', maxLength: 255 },
+};
+export const expectedTotal: ApiParameter = {
+  name: 'Expected-Total',
+  in: 'header',
+  description:
+    'The total that was shown, in minor units and currency; another one is refused with the new price.',
+  schema: { type: 'string', pattern: '^\\d{1,15} [A-Z]{3}$' },
+  example: '12300 USD',
+};

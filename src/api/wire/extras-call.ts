@@ -1,0 +1,70 @@
+import type { PlainDateTime } from '../../domain/calendar.ts';
+import type { SelectedExtra } from '../../domain/extras.ts';
+import { fromSearchMoment } from './dates.ts';
+
+/** Extras of a price call, or what is wrong with them, by parameter. */
+export type AskedExtras =
+  | { readonly ok: true; readonly extras: readonly SelectedExtra[] }
+  | { readonly ok: false; readonly problems: Readonly<Record<string, string>> };
+
+const NAME = /^additionals\[(0|[1-9]\d?)\]\.(Additional\.Id|Quantity)$/;
+const QUANTITY = /^[1-9]\d?$/;
+/** More than any company offers. */
+const MAX_EXTRAS = 50;
+const MAX_ID_CHARACTERS = 100;
+
+/** Reads `additionals[i].Additional.Id` and `additionals[i].Quantity`: i from 0 on without gaps, each pair once. */
+export function fromExtrasQuery(query: URLSearchParams): AskedExtras {
+  const given = [...query].filter(([name]) => name.startsWith('additionals'));
+  const values = new Map<string, string>();
+  const problems: Record<string, string> = {};
+  for (const [name, value] of given) {
+    if (!NAME.test(name)) problems[name.slice(0, MAX_ID_CHARACTERS)] = 'is no parameter of an extra';
+    else if (values.has(name)) problems[name] = 'is given more than once';
+    values.set(name, value);
+  }
+  // Each extra has two parameters, so a gap leaves one of the first ones missing.
+  const count = Math.ceil(values.size / 2);
+  if (count > MAX_EXTRAS) problems.additionals = `are more than ${MAX_EXTRAS}`;
+  const extras = Object.keys(problems).length > 0 ? [] : Array.from({ length: count }, (_, index) => index);
+  const selection = extras.map((index): SelectedExtra => {
+    const idName = `additionals[${index}].Additional.Id`;
+    const quantityName = `additionals[${index}].Quantity`;
+    const extraId = values.get(idName) ?? '';
+    const quantity = values.get(quantityName) ?? '';
+    if (extraId === '') problems[idName] = 'is missing';
+    else if (extraId.length > MAX_ID_CHARACTERS)
+      problems[idName] = `is longer than ${MAX_ID_CHARACTERS} characters`;
+    if (quantity === '') problems[quantityName] = 'is missing';
+    else if (!QUANTITY.test(quantity)) problems[quantityName] = 'is no whole number from 1 to 99';
+    return { extraId, quantity: Number(quantity) };
+  });
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, extras: selection };
+}
+
+/** The rental that extras are priced for. Places and model may be unknown: that is the server's to say. */
+export interface AskedRental {
+  readonly pickUp: PlainDateTime;
+  readonly dropOff: PlainDateTime;
+  readonly pickUpPlaceId: string;
+  readonly dropOffPlaceId: string;
+  readonly modelId: string;
+  /** `null` when not given. */
+  readonly categoryId: string | null;
+}
+
+/** Reads the query of the call that prices extras; `null` when its dates cannot be read. */
+export function fromExtrasPriceQuery(query: URLSearchParams): AskedRental | null {
+  const pickUp = fromSearchMoment(query.get('fromDate') ?? '');
+  const dropOff = fromSearchMoment(query.get('toDate') ?? '');
+  if (!pickUp || !dropOff) return null;
+  const pickUpPlaceId = query.get('deliveryPlaceId') ?? '';
+  return {
+    pickUp,
+    dropOff,
+    pickUpPlaceId,
+    dropOffPlaceId: query.get('returnPlaceId') || pickUpPlaceId,
+    modelId: query.get('modelId') ?? '',
+    categoryId: query.get('categoryId') || null,
+  };
+}
