@@ -134,9 +134,15 @@ export const API_CALLS = {
     },
   },
   booking: get('/api/booking/book', BOOKING, 'A booking', {
-    description: 'Names and contacts of customers stay inside.',
-    parameters: [parameters.bookingId, parameters.language],
-    answers: { 200: answer('api/booking', 'The booking.'), 404: refused('There is no such booking.') },
+    description:
+      'By its number or, after a call that was never answered, by the Idempotency-Key it was sent with. Names and contacts of customers stay inside.',
+    parameters: [parameters.bookingId, parameters.idempotencyKey, parameters.language],
+    answers: {
+      200: answer('api/booking', 'The booking.'),
+      400: refused('The key cannot be one.'),
+      404: refused('There is no such booking.'),
+      503: refused('The booking is still being worked on.'),
+    },
   }),
 
   forms: get('/odata/forms', FORMS, 'The forms of the site', {

@@ -18,7 +18,7 @@ let host: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const seed = exampleSeed('wayside');
+  const seed = exampleSeed('wayside', { units: 9 });
   await seedSite(database, seed, NOW);
   const rows = await listHostRows(database);
   host = rows[0]?.host ?? '';
@@ -135,5 +135,29 @@ describe('booking calls', () => {
   it('find nothing for an address with NUL in it', async () => {
     expect((await ask('/api/booking/book?bookingId=%00')).statusCode).toBe(404);
     expect((await ask(`${SEARCH}&modelId=%00`)).json()).toEqual([]);
+  });
+});
+
+describe('what became of a booking whose call was never answered', () => {
+  const askByKey = (key: string) =>
+    app.inject({ url: '/api/booking/book?language=es-AR', headers: { host, 'idempotency-key': key } });
+
+  it('is told by the key of the call', async () => {
+    const made = await book({}, { 'idempotency-key': 'lost-answer' });
+    const answer = await askByKey('lost-answer');
+    expect([answer.statusCode, answer.json().id]).toEqual([200, made.json().id]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is that there is none, and the key stays free for the booking', async () => {
+    const answer = await askByKey('never-arrived');
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'bookingNotFound']);
+    const made = await book({}, { 'idempotency-key': 'never-arrived' });
+    expect([made.statusCode, made.headers['idempotent-replayed']]).toEqual([200, undefined]);
+  });
+
+  it.each(['', 'k'.repeat(256)])('cannot be asked by the key "%s"', async (key) => {
+    const answer = await askByKey(key);
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalidKey']);
   });
 });

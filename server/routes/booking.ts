@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingRequest } from '../../generated/api/types.ts';
 import { fromExtrasQuery } from '../../src/api/wire/extras-call.ts';
 import { fromSearchQuery } from '../../src/api/wire/search-call.ts';
@@ -7,11 +7,13 @@ import { type Money, money } from '../../src/domain/money.ts';
 import { addCall, refuseRequest } from '../api/add-call.ts';
 import { bookCar, type BookCarOutcome } from '../booking/book-car.ts';
 import { searchOffers } from '../booking/offers.ts';
+import { findPlacedBooking } from '../booking/placed-booking.ts';
 import { type PricedCar, quoteCar } from '../booking/quote-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { listCurrencies } from '../db/repositories/currencies.ts';
+import type { IdempotencyKey } from '../db/repositories/idempotency.ts';
 import { createRateLimits } from '../plugins/rate-limits.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { toWireSelection } from '../wire/extras.ts';
@@ -42,6 +44,25 @@ function readExpectedTotal(header: string | string[] | undefined): Money | null 
   const match = typeof header === 'string' ? /^(\d{1,15}) ([A-Z]{3})$/.exec(header) : null;
   return match?.[1] && match[2] ? money(Number(match[1]), match[2]) : undefined;
 }
+
+/** The key under which a booking is made; `null` when absent, `undefined` when it cannot be one. */
+function readKey({ headers }: FastifyRequest): IdempotencyKey | null | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  const isKey = typeof key === 'string' && key.length > 0 && key.length <= MAX_KEY;
+  return isKey ? { principal: 'visitor', route: 'book', key } : undefined;
+}
+
+const refuseKey = (reply: FastifyReply) =>
+  reply
+    .code(400)
+    .send({ error: `Idempotency-Key must have 1 to ${MAX_KEY} characters`, errorCode: 'invalidKey' });
+
+const refuseBusy = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('retry-after', '1')
+    .send({ error: 'many are booking at this moment', errorCode: 'busy' });
 
 /** Search, price and booking, in the shapes of the product API. */
 export function bookingRoutes(
@@ -109,9 +130,15 @@ export function bookingRoutes(
   addCall(app, 'booking', async (request, reply) => {
     const query = queryOf(request);
     const { id } = siteOf(request);
-    const booking = await inSite(database, id, (scope) =>
-      findBooking(scope, (query.get('bookingId') ?? '').slice(0, 40)),
-    );
+    const key = readKey(request);
+    if (key === undefined) return refuseKey(reply);
+    const number = query.get('bookingId');
+    const found =
+      key && number === null
+        ? await findPlacedBooking(database, id, key, now())
+        : { booking: await inSite(database, id, (scope) => findBooking(scope, (number ?? '').slice(0, 40))) };
+    if (found === 'busy') return refuseBusy(reply);
+    const { booking } = found;
     if (!booking)
       return reply.code(404).send({ error: 'there is no such booking', errorCode: 'bookingNotFound' });
     return reply
@@ -129,12 +156,8 @@ export function bookingRoutes(
       const reading = toCarOrder(wanted, dateOf(toPlainDateTime(now(), 0)));
       if (!reading.ok)
         return refuseRequest(reply, 'invalidRequest', 'the request is not valid', reading.errors);
-      const key = request.headers['idempotency-key'];
-      if (key !== undefined && (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY)) {
-        return reply
-          .code(400)
-          .send({ error: `Idempotency-Key must have 1 to ${MAX_KEY} characters`, errorCode: 'invalidKey' });
-      }
+      const idempotencyKey = readKey(request);
+      if (idempotencyKey === undefined) return refuseKey(reply);
       const expectedTotal = readExpectedTotal(request.headers['expected-total']);
       if (expectedTotal === undefined)
         return reply
@@ -143,7 +166,7 @@ export function bookingRoutes(
       const { id } = siteOf(request);
       const outcome = await bookCar(database, id, reading.order, {
         now: now(),
-        idempotencyKey: key === undefined ? null : { principal: 'visitor', route: 'book', key },
+        idempotencyKey,
         expectedTotal,
       });
       if (outcome.outcome === 'refused') return refuse(reply, outcome, wanted.language);
@@ -184,10 +207,7 @@ export function bookingRoutes(
           errorCode: 'keyUsedDifferently',
         });
       case 'busy':
-        return reply
-          .code(503)
-          .header('retry-after', '1')
-          .send({ error: 'many are booking at this moment', errorCode: 'busy' });
+        return refuseBusy(reply);
       case 'not-possible':
         return outcome.refusal.reason === 'extras'
           ? refuseExtras(reply, outcome.refusal.problems)

@@ -48,6 +48,24 @@ export async function keepAnswer(
   await tx.update(idempotencyTable).set({ status, answer }).where(isKey(siteId, key));
 }
 
+/**
+ * The answer that was kept under a key; `null` when there is none. Waits, up to the lock timeout (SQL state 55P03),
+ * for a transaction that has claimed it: until then nobody knows.
+ */
+export async function answerOfKey(scope: SiteScope, key: IdempotencyKey, now: number): Promise<unknown> {
+  const { siteId, tx } = scope;
+  const claim = await claimKey(scope, key, { fingerprint: '', now });
+  if (claim.kind === 'new') {
+    await tx.delete(idempotencyTable).where(isKey(siteId, key));
+    return null;
+  }
+  const [row] = await tx
+    .select({ answer: idempotencyTable.answer })
+    .from(idempotencyTable)
+    .where(isKey(siteId, key));
+  return row?.answer ?? null;
+}
+
 /** Forgets the keys of all sites from before a moment; keep at least 24 hours. */
 export async function forgetOldKeys(database: Database, before: number): Promise<void> {
   await inSystem(database, (tx) =>

@@ -112,7 +112,7 @@ export function checkoutTexts(t: Translate, booking: BookingWords): CheckoutText
     payAtCounter: t('checkout.payAtCounter'),
     needsScript: t('checkout.needsScript'),
     choose: t('checkout.choose'),
-    optional: t('checkout.optional'),
+    optional: t('checkout.mayStayEmpty'),
     acceptTerms: t('validation.acceptTerms'),
     terms: termsSentence(t, booking),
     opensInNewTab: t('common.opensInNewTab'),

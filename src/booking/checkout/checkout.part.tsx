@@ -129,34 +129,28 @@ export function CheckoutPart(props: CheckoutPartProps) {
     if (!isSameMoney(offer.total, quote.offer.total)) return { kind: 'price-changed', offer };
     return submit({ fields, answers, extras: selection, offer });
   };
-  // The form outlives single renderings and is to send what is shown by then.
-  const latestSend = useRef(send);
-  useEffect(() => {
-    latestSend.current = send;
-  });
-  const accept = useRef(quote.accept);
-  useEffect(() => {
-    accept.current = quote.accept;
-  });
+  const book = async (answers: FormAnswers) => {
+    const outcome = await send(answers);
+    if (outcome.kind === 'booked' || outcome.kind === 'gone') {
+      if (outcome.kind === 'booked') rememberBooked(order, outcome.number);
+      location.assign(outcome.kind === 'booked' ? bookingHref(outcome.number) : goneHref);
+      // The next page is on its way: the button stays busy until it is there, or until "back" shows this one again.
+      return new Promise<undefined>((resolve) => {
+        addEventListener('pageshow', () => resolve(undefined), { once: true });
+      });
+    }
+    if (outcome.kind === 'price-changed' && outcome.offer) quote.accept(outcome.offer);
+    setFailure(outcome);
+    return { [FORM_ERROR]: outcome.kind };
+  };
   const [form] = useState(() =>
     createForm<Record<string, string | boolean | undefined>>({
       validate: (answers) => problemsOf(answers, props),
-      onSubmit: async (answers) => {
-        const outcome = await latestSend.current(answers);
-        if (outcome.kind === 'booked' || outcome.kind === 'gone') {
-          if (outcome.kind === 'booked') rememberBooked(order, outcome.number);
-          location.assign(outcome.kind === 'booked' ? bookingHref(outcome.number) : goneHref);
-          // The next page is on its way: the button stays busy until it is there, or until "back" shows this one again.
-          return new Promise<undefined>((resolve) => {
-            addEventListener('pageshow', () => resolve(undefined), { once: true });
-          });
-        }
-        if (outcome.kind === 'price-changed' && outcome.offer) accept.current(outcome.offer);
-        setFailure(outcome);
-        return { [FORM_ERROR]: outcome.kind };
-      },
+      onSubmit: book,
     }),
   );
+  // What is sent is what is shown by then.
+  useEffect(() => form.setConfig('onSubmit', book));
   useEffect(() => {
     form.initialize(loadDraft());
     return form.subscribe(({ values }) => saveDraft(values), { values: true });
@@ -183,7 +177,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
             onBookAnother={bookAnother}
           />
         ) : (
-          <Form form={form} onSubmit={() => undefined}>
+          <Form form={form} onSubmit={book}>
             {({ handleSubmit, submitting }) => (
               <S.Form
                 noValidate

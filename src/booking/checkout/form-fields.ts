@@ -130,12 +130,12 @@ function messagesOf(
     ...(fieldTypeId === 'driverLicenseExpiration'
       ? {
           'licence-expires-too-soon': t('validation.driverLicenseExpiration', {
-            count: licenceDays(serverField),
+            days: licenceDays(serverField),
           }),
         }
       : {}),
-    ...(config.minLength ? { 'too-short': t('validation.tooShort', { count: config.minLength }) } : {}),
-    ...(config.maxLength ? { 'too-long': t('validation.tooLong', { count: config.maxLength }) } : {}),
+    ...(config.minLength ? { 'too-short': t('validation.tooShort', { limit: config.minLength }) } : {}),
+    ...(config.maxLength ? { 'too-long': t('validation.tooLong', { limit: config.maxLength }) } : {}),
     ...(config.pattern
       ? { 'pattern-mismatch': pickText(config.message, language) || t('validation.pattern') }
       : {}),

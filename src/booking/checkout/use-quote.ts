@@ -47,6 +47,21 @@ interface Options {
 const keyOf = (extras: readonly SelectedExtra[]) =>
   extras.map(({ extraId, quantity }) => `${extraId}*${quantity}`).join(' ');
 
+/** What is shown: the price, what it is for, and how it moved by itself. */
+interface Shown {
+  readonly offer: VehicleOffer;
+  readonly key: string;
+  readonly change: PriceChange | null;
+}
+
+/** What to show when a price has arrived. */
+function showNext(last: Shown, offer: VehicleOffer, key: string): Shown {
+  if (offer === last.offer && key === last.key) return last;
+  if (key !== last.key) return { offer, key, change: null };
+  const hasMoved = !isSameMoney(offer.total, last.offer.total);
+  return { offer, key, change: hasMoved ? { before: last.offer, after: offer } : last.change };
+}
+
 /** The price of a car with the chosen extras, asked anew whenever the choice changes and when it has grown old. */
 export function useQuote({ order, served, selection, api, decimalsOf }: Options): QuoteState {
   const client = usePartQueryClient();
@@ -66,16 +81,9 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
     },
     client,
   );
-  const [shown, setShown] = useState({ offer: served.offer, key: keyOf(served.extras) });
-  const [change, setChange] = useState<PriceChange | null>(null);
-  const key = keyOf(settled);
-  useEffect(() => {
-    if (!data || isPlaceholderData || data === shown.offer) return;
-    const isSameChoice = key === shown.key;
-    if (!isSameChoice) setChange(null);
-    else if (!isSameMoney(data.total, shown.offer.total)) setChange({ before: shown.offer, after: data });
-    setShown({ offer: data, key });
-  }, [data, isPlaceholderData, key, shown]);
+  const [last, setLast] = useState<Shown>({ offer: served.offer, key: keyOf(served.extras), change: null });
+  const shown = data && !isPlaceholderData ? showNext(last, data, keyOf(settled)) : last;
+  if (shown !== last) setLast(shown);
   useEffect(() => {
     // "Back" may show this page as it was left, without starting it again.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
@@ -89,7 +97,7 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
     offer: shown.offer,
     isUpdating: !hasFailed && (isFetching || keyOf(selection) !== shown.key),
     hasFailed,
-    change,
+    change: shown.change,
     tryAgain: () => void refetch(),
     confirm: () => client.fetchQuery({ ...queryOf(selection), staleTime: 0 }),
     accept: (offer) => void client.setQueryData(queryOf(selection).queryKey, offer),
