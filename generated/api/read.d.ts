@@ -7,7 +7,6 @@ export declare const Booking: ValidateFunction;
 export declare const BranchOffice: ValidateFunction;
 export declare const Currency: ValidateFunction;
 export declare const Error: ValidateFunction;
-export declare const Extra: ValidateFunction;
 export declare const FormList: ValidateFunction;
 export declare const Form: ValidateFunction;
 export declare const Holiday: ValidateFunction;
