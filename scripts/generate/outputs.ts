@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkSchemas } from './check-schemas.ts';
 import { componentManifest } from './manifests.ts';
+import { openApi } from './open-api.ts';
 import { loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
 import { componentTypes, documentTypes, typeName } from './types.ts';
 import { validatorModule } from './validators.ts';
@@ -31,5 +34,8 @@ export async function generateOutputs(root: string): Promise<Map<string, string>
       outputs.set(`${folder}/${kind}.d.ts`, dts);
     }
   }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const folders = { api: loadDocumentSchemas(root, 'api'), page: loadDocumentSchemas(root, 'page') };
+  outputs.set('api/openapi.json', openApi(folders, version));
   return outputs;
 }

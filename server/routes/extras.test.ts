@@ -396,7 +396,7 @@ describe('who books', () => {
       { additionals: Array.from({ length: 51 }, () => ({ additionalId: 'seat', quantity: 1 })) },
       '/additionals',
     ],
-  ])('[FORM-06] is refused with %s', async (_why, changes, path) => {
+  ])('is refused with %s', async (_why, changes, path) => {
     const answer = await book(changes);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalidRequest']);
     expect(Object.keys(answer.json().errors as object)).toContain(path);

@@ -28,6 +28,7 @@ export type DemoSite = Pick<
   | 'taxes'
   | 'oneWayFees'
   | 'extras'
+  | 'forms'
 > & {
   readonly texts: Texts;
   readonly siteConfiguration: object;

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as componentChecks from '../../generated/components/check.js';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
+import * as formChecks from '../../generated/forms/check.js';
+import type { Form } from '../../generated/forms/types.ts';
 import * as pageReaders from '../../generated/page/read.js';
 import type { Builder, Section, SiteConfiguration } from '../../generated/page/types.ts';
 import * as pageChecks from '../../generated/page/check.js';
+import type { DemoSite } from './demo-site.ts';
 import type { Texts } from './localized.ts';
 
 interface Slot {
@@ -21,7 +24,7 @@ interface Manifest {
 }
 type Check = ((value: unknown) => boolean) & { errors?: readonly object[] | null };
 type StoredBuilder = Pick<Builder, 'sections'>;
-interface Seed {
+interface Seed extends Pick<DemoSite, 'extras' | 'forms'> {
   readonly id: string;
   readonly texts: Texts;
   readonly siteConfiguration: Partial<SiteConfiguration> & {
@@ -136,6 +139,49 @@ describe.each(seeds)('the site %s', (_name, seed) => {
         expect(given[name]).toMatchObject(
           structuredClone(seed.siteConfiguration[name as 'routes']) as object,
         );
+  });
+
+  it('asks whoever books for what its checkout form says', () => {
+    const [form, ...others] = seed.forms.map((stored) => ({
+      ...stored,
+      fields: JSON.parse(stored.fields) as Form['fields'],
+      button: JSON.parse(stored.button) as unknown,
+      config: JSON.parse(stored.config) as unknown,
+    }));
+    expect([formChecks.Form(form), formChecks.Form.errors, others]).toEqual([true, null, []]);
+    expect(form?.fields.map(({ name }) => name)).toEqual([
+      'firstName',
+      'lastName',
+      'emailAddress',
+      'cellPhone',
+      'country',
+      'birthDate',
+    ]);
+    const labels = (form?.fields ?? []).map(({ label }) => label).filter((label) => label !== undefined);
+    // Where it has a word of its own it has it in every language.
+    expect(labels.map((label) => Object.keys(label).sort())).toEqual([languages.toSorted()]);
+  });
+
+  it('offers extras of every kind', () => {
+    const { extras } = seed;
+    const has = (isWanted: (extra: Seed['extras'][number]) => unknown) => extras.some(isWanted);
+    expect([...new Set(extras.map(({ type }) => type))].sort()).toEqual(['Additional', 'Insurance', 'Other']);
+    expect([
+      has(({ isRequired }) => isRequired),
+      has(({ isDefault, isRequired }) => isDefault && !isRequired),
+      has(({ maxQuantityPerBooking }) => maxQuantityPerBooking === 1),
+      has(({ maxQuantityPerBooking }) => (maxQuantityPerBooking ?? 0) > 1),
+      has(({ isPriceByDay }) => isPriceByDay),
+      has(({ isPriceByDay, priceMinor }) => !isPriceByDay && priceMinor > 0),
+      has(({ excludes }) => (excludes?.length ?? 0) > 0),
+    ]).toEqual(Array(7).fill(true));
+    const ids = new Set(extras.map(({ id }) => id));
+    expect(extras.flatMap(({ excludes = [] }) => excludes).filter((id) => !ids.has(id))).toEqual([]);
+    for (const { names, descriptions } of extras)
+      for (const words of [names, descriptions])
+        expect(Object.keys(words ?? {}).sort()).toEqual(languages.toSorted());
+    // A search shows the price of the vehicle: what nobody can leave out must not come on top of it.
+    expect(extras.filter(({ isRequired, priceMinor }) => isRequired && priceMinor > 0)).toEqual([]);
   });
 
   it.each(documents)('$name places components as their schemas allow', ({ builder, pageId }) => {

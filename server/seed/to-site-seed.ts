@@ -69,6 +69,7 @@ export function toSiteSeed(site: DemoSite, year: number): SiteSeed {
     taxes,
     oneWayFees,
     extras,
+    forms,
   } = site;
   return {
     id,
@@ -83,7 +84,7 @@ export function toSiteSeed(site: DemoSite, year: number): SiteSeed {
     },
     pages: site.pages.map((page) => toPage(page, site.texts)),
     drafts: site.drafts.map((draft) => toPage(draft, site.texts)),
-    forms: [],
+    forms,
     currencies,
     branchOffices,
     schedules,

@@ -24,6 +24,7 @@ import { loadPageRenderer, loadTexts, type Report } from './create-page-renderer
 import { DEMO_BAR_CSS, demoBar } from './demo/demo-bar.tsx';
 import { demoRoutes } from './demo/demo-routes.tsx';
 import { liveReload } from './demo/live-reload.ts';
+import { docsRoutes } from './docs/docs-routes.tsx';
 import { createHtmlCache } from './html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -101,6 +102,7 @@ export async function createSiteServer({
     placeRoutes(app, { database, now, nameIn });
     extraRoutes(app, { database, now, nameIn });
     formRoutes(app, database);
+    docsRoutes(app);
     bookingRoutes(app, {
       database,
       now,

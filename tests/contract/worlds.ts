@@ -4,6 +4,7 @@ import type { SiteSeed } from '../../server/db/seed.ts';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import { isContractPath } from './contract-paths.ts';
+import { undocumented } from './documented.ts';
 
 /** A call of the contract and its answer. */
 export interface Call {
@@ -21,7 +22,7 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** One way to reach a product API: through the host of a site. */
+/** One way to reach a product API: through the host of a site. What is answered must be as it is documented. */
 export interface World {
   ask(call: Call): Promise<Reply>;
   /** HTML of a page of the site. */
@@ -72,11 +73,14 @@ const through = (
       headers: { host: `${site}.localhost`, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    return {
+    const reply = {
       status: response.statusCode,
       headers: response.headers,
       body: response.body === '' ? undefined : (JSON.parse(response.body) as unknown),
     };
+    const problem = undocumented({ method, path }, reply);
+    if (problem !== null) throw new Error(problem);
+    return reply;
   },
   async page(site, path, cookie = '') {
     const headers = { host: `${site}.localhost`, ...(cookie ? { cookie } : {}) };

@@ -10,16 +10,17 @@ import type { HeadTag } from '../../../src/site/head.ts';
 import { htmlDocument } from '../../../src/site/html-document.ts';
 import { contentPolicy } from '../content-security.ts';
 
-/** A page of the demo itself, drawn in the neutral default theme. */
+/** A page of no site, drawn in the neutral default theme; `more` is CSS of its own. */
 export function demoPage(
   element: ReactElement,
   title: string,
   language: string,
+  more = '',
 ): { html: string; headers: Record<string, string> } {
   const theme = readSettings<Theme>(readPage.Theme, {}).value as Theme;
   const sheet = new ServerStyleSheet();
   const body = renderToString(sheet.collectStyles(element));
-  const css = themeCss(theme) + baseCss + sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
+  const css = themeCss(theme) + baseCss + more + sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
   const head: HeadTag[] = [
     { tag: 'title', attributes: {}, text: title },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },

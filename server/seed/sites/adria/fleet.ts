@@ -98,7 +98,7 @@ const extra = (
 
 /** Extras, net, in cents. The full cover holds what the smaller one does, so one removes the other. */
 export const extras = [
-  extra('basic-cover', 'Insurance', 0, { isRequired: true, isDefault: true }),
+  extra('basic-cover', 'Insurance', 0, { isRequired: true }),
   extra('full-cover', 'Insurance', 1280, { isPriceByDay: true, excludes: ['glass-cover'] }),
   extra('glass-cover', 'Insurance', 480, { isPriceByDay: true, excludes: ['full-cover'] }),
   extra('second-driver', 'Additional', 400, { isPriceByDay: true, maxQuantityPerBooking: 2 }),
@@ -111,4 +111,6 @@ export const extras = [
   extra('gps', 'Additional', 400, { isPriceByDay: true, availableStock: 20 }),
   extra('board-rack', 'Additional', 2400, { availableStock: 8 }),
   extra('border', 'Other', 2800),
+  // What is chosen beforehand may cost nothing: paid extras are the customer's own choice in the EU.
+  extra('roadside', 'Other', 0, { isDefault: true }),
 ];

@@ -7,6 +7,7 @@ import { bookingError, bookingSuccess, checkout, error, notFound, search } from 
 import { privacyPage, termsPage } from '../../points-page.ts';
 import { branchOffices, places, schedules, yearlyHolidays } from './places.ts';
 import { pageSeo, siteConfiguration, siteSeo } from './site.ts';
+import { forms } from './forms.ts';
 import { texts } from './texts.ts';
 
 /** Adria Cars: a family company on the Croatian coast, with everything its site starts with. */
@@ -47,4 +48,5 @@ export const adriaSeed = {
   taxes,
   oneWayFees,
   extras,
+  forms,
 };

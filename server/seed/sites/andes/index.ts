@@ -7,6 +7,7 @@ import { bookingError, bookingSuccess, checkout, error, notFound, search } from 
 import { branchOffices, places, schedules, yearlyHolidays } from './places.ts';
 import { extras, oneWayFees, rates, taxes, yearlySeasons } from './prices.ts';
 import { pageSeo, siteConfiguration, siteSeo } from './site.ts';
+import { forms } from './forms.ts';
 import { texts } from './texts.ts';
 
 /** Andes Rent: cars for both sides of the range, with everything its site starts with. */
@@ -46,4 +47,5 @@ export const andesSeed = {
   taxes,
   oneWayFees,
   extras,
+  forms,
 };

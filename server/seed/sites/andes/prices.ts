@@ -58,6 +58,7 @@ interface ExtraOptions {
   readonly isPriceByDay?: boolean;
   readonly maxQuantityPerBooking?: number;
   readonly availableStock?: number;
+  readonly isRequired?: boolean;
   readonly isDefault?: boolean;
   readonly excludes?: readonly string[];
 }
@@ -82,6 +83,8 @@ const cover = (id: string, priceMinor: number, options: ExtraOptions = {}) =>
 
 /** What can be added to a rental; net pesos, per day or once. */
 export const extras = [
+  // The law wants it in every rental, so it is in the rate.
+  extra('liability', 'Insurance', 0, { isRequired: true }),
   cover('cover-basic', 0, { isDefault: true }),
   cover('cover-reduced', 12_500),
   cover('cover-zero', 21_000),

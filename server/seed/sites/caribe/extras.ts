@@ -4,6 +4,8 @@ interface ExtraOptions {
   readonly maxQuantityPerBooking?: number;
   readonly availableStock?: number;
   readonly isPriceByDay?: boolean;
+  readonly isRequired?: boolean;
+  readonly isDefault?: boolean;
   readonly excludes?: readonly string[];
 }
 
@@ -30,11 +32,14 @@ const extra = (
 
 /** What can be added to a rental; cents, net, a day or a booking. */
 export const extras = [
+  // The law wants it in every rental, so it is in the rate.
+  extra('liability', 'liability', 'Insurance', 0, { isPriceByDay: false, isRequired: true }),
   // Zero excess contains glass and tires: nobody should pay for them twice.
   extra('zero-excess', 'zeroExcess', 'Insurance', 1400, { excludes: ['glass-tires'] }),
   extra('glass-tires', 'glassTires', 'Insurance', 500, { excludes: ['zero-excess'] }),
   extra('second-driver', 'secondDriver', 'Additional', 0, { isPriceByDay: false }),
-  extra('toll-tag', 'tollTag', 'Additional', 300),
+  // Nearly everybody takes the toll roads.
+  extra('toll-tag', 'tollTag', 'Additional', 300, { isDefault: true }),
   extra('gps', 'gps', 'Additional', 500, { availableStock: 20 }),
   extra('child-seat', 'childSeat', 'Additional', 600, { maxQuantityPerBooking: 3, availableStock: 18 }),
   extra('booster', 'booster', 'Additional', 400, { maxQuantityPerBooking: 3, availableStock: 18 }),

@@ -8,6 +8,7 @@ import { offers } from './pages/offers.ts';
 import { bookingError, bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
 import { branchOffices, places, schedules, yearlyHolidays } from './places.ts';
 import { pageSeo, siteConfiguration, siteSeo } from './site.ts';
+import { forms } from './forms.ts';
 import { texts } from './texts.ts';
 
 /** Caribe Drive: cars on four Dominican coasts, with everything its site starts with. */
@@ -48,4 +49,5 @@ export const caribeSeed = {
   taxes,
   oneWayFees,
   extras,
+  forms,
 } satisfies DemoSite;

@@ -1,0 +1,10 @@
+import { checkoutForm } from '../../checkout-form.ts';
+import { inEveryLanguage } from './texts.ts';
+
+/** Guests come from everywhere: the age decides, not the country. */
+export const forms = [
+  checkoutForm({
+    requires: { country: false, birthday: true },
+    labels: { cellPhone: inEveryLanguage('form.phone') },
+  }),
+];

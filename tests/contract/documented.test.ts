@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as check from '../../generated/api/check.js';
+import openApi from '../../generated/api/openapi.json' with { type: 'json' };
+import { API_CALLS } from '../../server/api/api-calls.ts';
+import type { ApiCall } from '../../server/api/api-call.ts';
+import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+import { undocumented } from './documented.ts';
+
+let server: SiteServerUnderTest;
+beforeAll(async () => {
+  server = await openSiteServer();
+});
+afterAll(() => server.close());
+
+const ask = (url: string) => server.app.inject({ url, headers: { host: 'adria.localhost' } });
+
+/** The routes of an app as "GET /path", from the tree that it prints. */
+function routesOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const match = /^([│ ]*)[├└]── (\S*) \(([A-Z, ]+)\)$/.exec(line);
+    if (!match) return [];
+    const [, indent = '', part = '', methods = ''] = match;
+    const depth = indent.length / 4;
+    above.length = depth;
+    const path = (above[depth - 1] ?? '') + part;
+    above[depth] = path;
+    return methods
+      .split(', ')
+      .filter((method) => method !== 'HEAD')
+      .map((method) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  });
+}
+
+const TREE = `├── /api/docs (GET, HEAD)
+│   ├── /a.json (GET, HEAD)
+│   └── /b (POST)
+└── /api/form/:id (GET, HEAD, POST)
+`;
+
+describe('the table of calls', () => {
+  it('is compared with routes that are read whole', () => {
+    expect(routesOf(TREE)).toEqual([
+      'GET /api/docs',
+      'GET /api/docs/a.json',
+      'POST /api/docs/b',
+      'GET /api/form/{id}',
+      'POST /api/form/{id}',
+    ]);
+  });
+
+  it('[API-03] has an entry for every route of the API, and a route for every entry', () => {
+    const routes = routesOf(server.app.printRoutes({ commonPrefix: false })).filter((route) =>
+      /^\w+ \/(api|odata)\//.test(route),
+    );
+    const entries = Object.values(API_CALLS).map(({ method, path }) => `${method} ${path}`);
+    expect(routes.sort()).toEqual(entries.sort());
+  });
+
+  it('is documented whole, and nothing else is', () => {
+    const documented = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(documented.sort()).toEqual(
+      Object.values(API_CALLS)
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    );
+  });
+
+  it('has a parameter of the path for every one that a path names', () => {
+    const calls: readonly ApiCall[] = Object.values(API_CALLS);
+    for (const { path, parameters = [] } of calls)
+      expect(parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
+        path.match(/\{\w+\}/g) ?? [],
+      );
+  });
+});
+
+describe('the documentation', () => {
+  it('gives examples that its own schemas allow', () => {
+    const problems = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) =>
+        Object.entries(
+          operation.responses as Record<string, { content: Record<string, { example?: unknown }> }>,
+        ).flatMap(([status, { content }]) => {
+          const example = content['application/json']?.example;
+          return example === undefined
+            ? []
+            : [
+                undocumented(
+                  { method: method.toUpperCase(), path },
+                  { status: Number(status), body: example },
+                ),
+              ];
+        }),
+      ),
+    );
+    expect(problems.filter((problem) => problem !== null)).toEqual([]);
+    expect(problems.length).toBeGreaterThan(40);
+    const request = openApi.paths['/api/booking/book'].post.requestBody.content['application/json'].example;
+    expect([check.BookingRequest(request), check.BookingRequest.errors]).toEqual([true, null]);
+  });
+
+  it.each<[why: string, path: string, status: number, body: unknown, problem: RegExp]>([
+    ['a call', '/api/nothing', 200, {}, /is not documented/],
+    ['a status', '/api/data/places', 418, {}, /answers 418/],
+    ['a body of another kind', '/api/data/places', 200, {}, /must be array/],
+    ['a part too many', '/api/data/places?language=de', 200, [{ price: 1 }], /must NOT have additional/],
+    [
+      'a part of a part',
+      '/api/form/x',
+      200,
+      { id: 'x', type: 9, fields: '', button: '', config: '' },
+      /type/,
+    ],
+  ])('notices %s that it does not have', (_why, path, status, body, problem) => {
+    expect(undocumented({ path }, { status, body })).toMatch(problem);
+  });
+
+  it('refers to nothing that is not in it', () => {
+    const references = [...JSON.stringify(openApi).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(references.filter((name) => !Object.hasOwn(openApi.components.schemas, name ?? ''))).toEqual([]);
+    expect(JSON.stringify(openApi)).not.toMatch(/forecourt\.dev|"x-/);
+  });
+
+  it('is served as it is generated', async () => {
+    const answer = await ask('/api/docs/openapi.json');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    expect(answer.json()).toEqual(openApi);
+  });
+
+  it('is a page that shows every call and schema, and runs and fetches nothing', async () => {
+    const { statusCode, body, headers } = await ask('/api/docs');
+    expect(statusCode).toBe(200);
+    for (const path of Object.keys(openApi.paths)) expect(body).toContain(`<code>${path}</code>`);
+    for (const name of Object.keys(openApi.components.schemas)) expect(body).toContain(`id="schema-${name}"`);
+    const targets = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets.filter((id) => !body.includes(`id="${id}"`))).toEqual([]);
+    expect(body).not.toMatch(/<script|<img|<iframe|src=|style="|https?:/);
+    expect(body).toContain('prefers-color-scheme:dark');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+  });
+});
