@@ -3,6 +3,7 @@ import type { ValidateFunction } from 'ajv';
 export declare const AttentionSchedule: ValidateFunction;
 export declare const BookingRequest: ValidateFunction;
 export declare const Booking: ValidateFunction;
+export declare const Category: ValidateFunction;
 export declare const Error: ValidateFunction;
 export declare const Holiday: ValidateFunction;
 export declare const OpeningRange: ValidateFunction;

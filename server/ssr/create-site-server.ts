@@ -10,6 +10,7 @@ import { createPreviewAccess } from '../preview/preview-access.ts';
 import { bookingRoutes } from '../routes/booking.ts';
 import { configurationRoutes } from '../routes/configuration.ts';
 import { fileRoutes, hasWorkshop, workshopRoutes } from '../routes/files.ts';
+import { fleetRoutes } from '../routes/fleet.ts';
 import { forwardedApiRoutes } from '../routes/forwarded-api.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { pageRoutes } from '../routes/pages.ts';
@@ -97,6 +98,7 @@ export async function createSiteServer({
     const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
     configurationRoutes(app, database, preview);
     placeRoutes(app, { database, now, nameIn });
+    fleetRoutes(app, { database, nameIn });
     bookingRoutes(app, {
       database,
       now,
