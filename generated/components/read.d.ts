@@ -8,6 +8,7 @@ export declare const Column: ValidateFunction;
 export declare const Divider: ValidateFunction;
 export declare const GeneralError: ValidateFunction;
 export declare const Icon: ValidateFunction;
+export declare const IconWithText: ValidateFunction;
 export declare const Image: ValidateFunction;
 export declare const InfoCard: ValidateFunction;
 export declare const LanguageSelector: ValidateFunction;

@@ -556,6 +556,88 @@ export interface IconProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * An icon with a title and a text, beside or below it; may lead somewhere.
+ */
+export interface IconWithTextProps {
+  /**
+   * Icon of the built-in set; empty means none.
+   */
+  icon: string;
+  /**
+   * Title beside the icon.
+   */
+  title: string;
+  /**
+   * Text below the title.
+   */
+  text: string;
+  /**
+   * Where the title leads; without a title, the text.
+   */
+  link: {
+    /**
+     * Id of a page or route of the site; wins over the address.
+     */
+    pageId: string;
+    /**
+     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     */
+    url: string;
+  };
+  /**
+   * Side of the words on which the icon stands.
+   */
+  iconPosition: "left" | "top" | "right";
+  /**
+   * Colour of the icon; empty for the primary colour.
+   */
+  iconColor: string;
+  /**
+   * Level of the title in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * A picture in several sizes, with caption and link.
  */
 export interface ImageProps {
@@ -1205,6 +1287,7 @@ export interface ComponentPropsMap {
   Divider: DividerProps;
   GeneralError: GeneralErrorProps;
   Icon: IconProps;
+  IconWithText: IconWithTextProps;
   Image: ImageProps;
   InfoCard: InfoCardProps;
   LanguageSelector: LanguageSelectorProps;

@@ -10,6 +10,7 @@ export const registry = {
   Divider: () => import('../components/divider/index.ts'),
   GeneralError: () => import('../booking/general-error/index.ts'),
   Icon: () => import('../components/icon/index.ts'),
+  IconWithText: () => import('../components/icon-with-text/index.ts'),
   Image: () => import('../components/image/index.ts'),
   InfoCard: () => import('../components/info-card/index.ts'),
   LanguageSelector: () => import('../components/language-selector/index.ts'),
