@@ -17,3 +17,4 @@ export declare const Paragraph: ValidateFunction;
 export declare const Row: ValidateFunction;
 export declare const SearchForm: ValidateFunction;
 export declare const SearchResults: ValidateFunction;
+export declare const Tabs: ValidateFunction;

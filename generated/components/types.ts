@@ -1276,6 +1276,86 @@ export interface SearchResultsProps {
    */
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
+/**
+ * Labels of which each shows its own content, one at a time.
+ */
+export interface TabsProps {
+  /**
+   * The labels; what each shows is in the slot of its id. With an anchor of the component, an address that ends in #anchor-id opens the page at that tab.
+   *
+   * Items: One label with its content.
+   */
+  items: {
+    /**
+     * Names the tab's slot and its place in addresses.
+     */
+    id: string;
+    /**
+     * Text of the label.
+     */
+    label: string;
+    /**
+     * Icon of the built-in set before the label; empty means none.
+     */
+    icon: string;
+  }[];
+  /**
+   * Id of the tab that is open when the page opens; empty for the first one.
+   */
+  defaultTab: string;
+  /**
+   * What the labels have in common, for those who do not see them together.
+   */
+  label: string;
+  /**
+   * Labels in a line above the content, or below each other beside it from 900 px.
+   */
+  orientation: "horizontal" | "vertical";
+  /**
+   * Level that the labels have in the page's outline where all contents stand below each other: on paper and without scripts.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
 
 /** Props of every component, by its registered name. */
 export interface ComponentPropsMap {
@@ -1296,6 +1376,7 @@ export interface ComponentPropsMap {
   Row: RowProps;
   SearchForm: SearchFormProps;
   SearchResults: SearchResultsProps;
+  Tabs: TabsProps;
 }
 
 /** Registered name of a component. */
