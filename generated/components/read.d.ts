@@ -6,6 +6,7 @@ export declare const Button: ValidateFunction;
 export declare const Checkout: ValidateFunction;
 export declare const Column: ValidateFunction;
 export declare const Divider: ValidateFunction;
+export declare const FleetGrid: ValidateFunction;
 export declare const GeneralError: ValidateFunction;
 export declare const Icon: ValidateFunction;
 export declare const IconWithText: ValidateFunction;

@@ -433,6 +433,97 @@ export interface DividerProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * The cars that the company rents out, each with the way to its prices.
+ */
+export interface FleetGridProps {
+  /**
+   * Ids of the classes that are shown; none for all.
+   *
+   * Items: Id of a class.
+   */
+  categoryIds: string[];
+  /**
+   * As the company lists them, by name, or by the number of seats.
+   */
+  order: "operator" | "name" | "passengers";
+  /**
+   * How many cars are shown; 0 for all.
+   */
+  limit: number;
+  /**
+   * Chips above the cars, by which visitors see one class only; needs scripts, without them all cars stand there.
+   */
+  showFilter: boolean;
+  /**
+   * Text of each car's button; empty for the usual one.
+   */
+  buttonLabel: string;
+  /**
+   * Cars side by side on all sizes below 600 px.
+   */
+  xs: 1 | 2;
+  /**
+   * Cars side by side from 600 px; 0 for as many as below.
+   */
+  sm: number;
+  /**
+   * Cars side by side from 900 px; 0 for as many as below.
+   */
+  md: number;
+  /**
+   * Cars side by side from 1200 px; 0 for as many as below.
+   */
+  lg: number;
+  /**
+   * Cars side by side from 1536 px; 0 for as many as below.
+   */
+  xl: number;
+  /**
+   * Level of the cars' names in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Says that something went wrong and shows ways on.
  */
 export interface GeneralErrorProps {
@@ -1365,6 +1456,7 @@ export interface ComponentPropsMap {
   Checkout: CheckoutProps;
   Column: ColumnProps;
   Divider: DividerProps;
+  FleetGrid: FleetGridProps;
   GeneralError: GeneralErrorProps;
   Icon: IconProps;
   IconWithText: IconWithTextProps;

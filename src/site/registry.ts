@@ -8,6 +8,7 @@ export const registry = {
   Checkout: () => import('../booking/checkout/index.ts'),
   Column: () => import('../components/column/index.ts'),
   Divider: () => import('../components/divider/index.ts'),
+  FleetGrid: () => import('../components/fleet-grid/index.ts'),
   GeneralError: () => import('../booking/general-error/index.ts'),
   Icon: () => import('../components/icon/index.ts'),
   IconWithText: () => import('../components/icon-with-text/index.ts'),

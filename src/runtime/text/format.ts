@@ -31,6 +31,8 @@ export interface Format {
   number(value: number, decimals?: number): string;
   /** `Mon 10 May 2026`, in the language: a booking of next March must not read as one of last March. */
   weekday(date: string): string;
+  /** Below zero when the first name stands before the second in an alphabetical list. */
+  compareNames(a: string, b: string): number;
 }
 
 export interface FormatSettings {
@@ -71,6 +73,7 @@ const dateFormatOf = keep((key) => {
     timeZone: 'UTC',
   });
 });
+const collatorOf = keep((language) => new Intl.Collator(language, { numeric: true }));
 const numberFormatOf = keep((key) => {
   const [language, decimals] = key.split('|');
   return new Intl.NumberFormat(language, {
@@ -110,5 +113,6 @@ export function createFormat({ language, timeFormat, dateFormat, currencies }: F
     weekday: (date) => dateFormatOf(`${language}|short`).format(asInstant(date)),
     time: (time) => dayjs(time.slice(-5), 'HH:mm', true).format(timeFormat === '12h' ? 'hh:mm a' : 'HH:mm'),
     number,
+    compareNames: (a, b) => collatorOf(language).compare(a, b),
   };
 }
