@@ -64,6 +64,7 @@ export const siteConfiguration = {
     route('search', 'cars', 'carros', 'voitures', 'autos'),
     route('checkout', 'booking', 'reserva', 'reservation', 'boeken'),
     route('booking-success', 'booked', 'reservado', 'reserve', 'geboekt'),
+    route('fleet', 'fleet', 'flota', 'flotte', 'wagenpark'),
     route('offers', 'offers', 'ofertas', 'offres', 'aanbiedingen'),
     route('terms', 'rental-terms', 'condiciones', 'conditions', 'voorwaarden'),
     route('privacy', 'privacy', 'privacidad', 'confidentialite', 'privacy'),
@@ -72,7 +73,7 @@ export const siteConfiguration = {
     {
       id: 'main',
       menuItems: [
-        entry('cars', 'menu.search', 'search'),
+        entry('fleet', 'menu.fleet', 'fleet'),
         entry('offers', 'menu.offers', 'offers'),
         entry('places', 'menu.places', 'home', 'places'),
         entry('route', 'menu.route', 'home', 'route'),
@@ -114,6 +115,7 @@ const seoOf = (page: string) => ({
 /** Metadata of the content pages by page id. */
 export const pageSeo = {
   home: seoOf('home'),
+  fleet: seoOf('fleet'),
   offers: seoOf('offers'),
   terms: { title: inEveryLanguage('terms.title'), description: inEveryLanguage('terms.lead') },
   privacy: { title: inEveryLanguage('privacy.title'), description: inEveryLanguage('privacy.lead') },
