@@ -17,7 +17,7 @@ const JOURNEYS = ['lanes', 'ferry', 'many'];
 const advice = row('advice', { background: 'surface', section: true, gap: 64, valign: 'center' }, [
   column('advice-view', { md: 5 }, [
     node('advice-picture', 'Image', {
-      image: picture('offer-family'),
+      image: picture('offer-islands', 'islands.hero.alt'),
       ratio: '4/5',
       mask: 'arch',
       sizes: 'half',

@@ -8,7 +8,7 @@ const head = row('head', { paddingBlock: 64, gap: 48, valign: 'end' }, [
   column('head-intro', { md: 5 }, [text('head-lead', 'home.fleet.text', { size: 'lead', color: 'muted' })]),
 ]);
 
-const cars = row('cars', { anchor: 'autos', marginBottom: 96 }, [
+const cars = row('cars', { anchor: 'autos' }, [
   column('cars-column', {}, [node('cars-grid', 'FleetGrid', { lg: 4, headingLevel: 2 })]),
 ]);
 
@@ -59,5 +59,5 @@ const assured = row('assured', { section: true, gap: 32 }, [
   assurance('cancel', 'calendar-days'),
 ]);
 
-/** The whole fleet, what to take on which road, and what every price holds. */
-export const fleet = builder(head, cars, roads, assured, closing);
+/** The whole fleet, what every price holds, and what to take on which road. */
+export const fleet = builder(head, cars, assured, roads, closing);

@@ -62,7 +62,7 @@ const fact = (id: string, icon: string): Section =>
   ]);
 
 const facts = row('facts', { section: true, gap: 32 }, [
-  column('facts-words', { md: 9, marginBottom: 16 }, [
+  column('facts-words', { marginBottom: 16 }, [
     text('facts-title', 'home.facts.title', { as: 'h2', size: 'display' }),
   ]),
   fact('distance', 'infinity'),
