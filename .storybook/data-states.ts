@@ -17,6 +17,7 @@ export const DATA_STATES: Readonly<Partial<Record<ComponentName, DataStates>>> =
     empty: { '/api/booking/book': NOT_FOUND },
   },
   Checkout: { search: FAKE_SEARCH_ADDRESS, empty: { '/api/booking/price': null } },
+  FleetGrid: { empty: { '/api/data/categories': [] } },
   SearchForm: { empty: { '/api/data/places': [] } },
   SearchResults: { search: FAKE_SEARCH_ADDRESS, empty: { '/api/booking/search': [] } },
 };

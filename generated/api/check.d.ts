@@ -5,6 +5,7 @@ export declare const AttentionSchedule: ValidateFunction;
 export declare const BookingRequest: ValidateFunction;
 export declare const Booking: ValidateFunction;
 export declare const BranchOffice: ValidateFunction;
+export declare const Category: ValidateFunction;
 export declare const Currency: ValidateFunction;
 export declare const Error: ValidateFunction;
 export declare const FormList: ValidateFunction;

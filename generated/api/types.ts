@@ -832,6 +832,55 @@ export interface BranchOffice {
   longitude?: number;
 }
 /**
+ * A class of cars with its models.
+ */
+export interface Category {
+  /**
+   * Id.
+   */
+  id: string | number;
+  /**
+   * Name in the language asked for.
+   */
+  name: string;
+  /**
+   * Path; empty without a picture.
+   */
+  imagePath: string;
+  /**
+   * Its models in the operator's order.
+   *
+   * Items: A kind of car that can be booked.
+   */
+  models: {
+    /**
+     * Id.
+     */
+    id: string | number;
+    /**
+     * As customers know it, maker included.
+     */
+    name: string;
+    /**
+     * Seats.
+     */
+    passengers: number;
+    /**
+     * Path; empty without a picture.
+     */
+    imagePath: string;
+    /**
+     * Its maker.
+     */
+    brand: {
+      /**
+       * Name.
+       */
+      name: string;
+    };
+  }[];
+}
+/**
  * A currency that prices are shown in.
  */
 export interface Currency {

@@ -491,6 +491,97 @@ export interface DividerProps {
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
 /**
+ * The cars that the company rents out, each with the way to its prices.
+ */
+export interface FleetGridProps {
+  /**
+   * Ids of the classes that are shown; none for all.
+   *
+   * Items: Id of a class.
+   */
+  categoryIds: string[];
+  /**
+   * As the company lists them, by name, or by the number of seats.
+   */
+  order: "operator" | "name" | "passengers";
+  /**
+   * How many cars are shown; 0 for all.
+   */
+  limit: number;
+  /**
+   * Chips above the cars, by which visitors see one class only; needs scripts, without them all cars stand there.
+   */
+  showFilter: boolean;
+  /**
+   * Text of each car's button; empty for the usual one.
+   */
+  buttonLabel: string;
+  /**
+   * Cars side by side on all sizes below 600 px.
+   */
+  xs: 1 | 2;
+  /**
+   * Cars side by side from 600 px; 0 for as many as below.
+   */
+  sm: number;
+  /**
+   * Cars side by side from 900 px; 0 for as many as below.
+   */
+  md: number;
+  /**
+   * Cars side by side from 1200 px; 0 for as many as below.
+   */
+  lg: number;
+  /**
+   * Cars side by side from 1536 px; 0 for as many as below.
+   */
+  xl: number;
+  /**
+   * Level of the cars' names in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
  * Says that something went wrong and shows ways on.
  */
 export interface GeneralErrorProps {
@@ -572,6 +663,88 @@ export interface IconProps {
    * What the icon means, when no text beside it says so; empty for decoration.
    */
   label: string;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
+/**
+ * An icon with a title and a text, beside or below it; may lead somewhere.
+ */
+export interface IconWithTextProps {
+  /**
+   * Icon of the built-in set; empty means none.
+   */
+  icon: string;
+  /**
+   * Title beside the icon.
+   */
+  title: string;
+  /**
+   * Text below the title.
+   */
+  text: string;
+  /**
+   * Where the title leads; without a title, the text.
+   */
+  link: {
+    /**
+     * Id of a page or route of the site; wins over the address.
+     */
+    pageId: string;
+    /**
+     * Used when no page is chosen; beside a page, #anchor names a place on it.
+     */
+    url: string;
+  };
+  /**
+   * Side of the words on which the icon stands.
+   */
+  iconPosition: "left" | "top" | "right";
+  /**
+   * Colour of the icon; empty for the primary colour.
+   */
+  iconColor: string;
+  /**
+   * Level of the title in the page's outline.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
   /**
    * HTML id, the target of #links.
    */
@@ -1252,6 +1425,86 @@ export interface SearchResultsProps {
    */
   hideAbove: "none" | "sm" | "md" | "lg" | "xl";
 }
+/**
+ * Labels of which each shows its own content, one at a time.
+ */
+export interface TabsProps {
+  /**
+   * The labels; what each shows is in the slot of its id. With an anchor of the component, an address that ends in #anchor-id opens the page at that tab.
+   *
+   * Items: One label with its content.
+   */
+  items: {
+    /**
+     * Names the tab's slot and its place in addresses.
+     */
+    id: string;
+    /**
+     * Text of the label.
+     */
+    label: string;
+    /**
+     * Icon of the built-in set before the label; empty means none.
+     */
+    icon: string;
+  }[];
+  /**
+   * Id of the tab that is open when the page opens; empty for the first one.
+   */
+  defaultTab: string;
+  /**
+   * What the labels have in common, for those who do not see them together.
+   */
+  label: string;
+  /**
+   * Labels in a line above the content, or below each other beside it from 900 px.
+   */
+  orientation: "horizontal" | "vertical";
+  /**
+   * Level that the labels have in the page's outline where all contents stand below each other: on paper and without scripts.
+   */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /**
+   * HTML id, the target of #links.
+   */
+  anchor: string;
+  /**
+   * Extra class names for the page's own CSS.
+   */
+  className: string;
+  /**
+   * Outer space above, in pixels.
+   */
+  marginTop: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Outer space below, in pixels.
+   */
+  marginBottom: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space above and below, in pixels.
+   */
+  paddingBlock: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Inner space at both sides, in pixels.
+   */
+  paddingInline: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96 | 128;
+  /**
+   * Background colour.
+   */
+  background: string;
+  /**
+   * Alignment of the content.
+   */
+  align: "inherit" | "start" | "center" | "end";
+  /**
+   * Not shown on screens narrower than this breakpoint.
+   */
+  hideBelow: "none" | "sm" | "md" | "lg" | "xl";
+  /**
+   * Not shown on screens of this breakpoint and wider.
+   */
+  hideAbove: "none" | "sm" | "md" | "lg" | "xl";
+}
 
 /** Props of every component, by its registered name. */
 export interface ComponentPropsMap {
@@ -1262,8 +1515,10 @@ export interface ComponentPropsMap {
   Checkout: CheckoutProps;
   Column: ColumnProps;
   Divider: DividerProps;
+  FleetGrid: FleetGridProps;
   GeneralError: GeneralErrorProps;
   Icon: IconProps;
+  IconWithText: IconWithTextProps;
   Image: ImageProps;
   InfoCard: InfoCardProps;
   LanguageSelector: LanguageSelectorProps;
@@ -1272,6 +1527,7 @@ export interface ComponentPropsMap {
   Row: RowProps;
   SearchForm: SearchFormProps;
   SearchResults: SearchResultsProps;
+  Tabs: TabsProps;
 }
 
 /** Registered name of a component. */

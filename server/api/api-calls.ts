@@ -81,6 +81,11 @@ export const API_CALLS = {
     parameters: [parameters.language],
     answers: { 200: list('api/holiday', 'By date.') },
   }),
+  categories: get('/api/data/categories', RENTING, 'Categories with their models', {
+    description: 'What can be booked at a price; models that are only quoted are left out.',
+    parameters: [parameters.language],
+    answers: { 200: list('api/category', 'In their order.') },
+  }),
   extras: get('/api/data/additionals', RENTING, 'Extras', {
     description: 'What can be added to a rental, priced for one day.',
     parameters: [parameters.language],

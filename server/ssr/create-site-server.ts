@@ -12,6 +12,7 @@ import { configurationRoutes } from '../routes/configuration.ts';
 import { extraRoutes } from '../routes/extras.ts';
 import { fileRoutes, hasWorkshop, workshopRoutes } from '../routes/files.ts';
 import { formRoutes } from '../routes/forms.ts';
+import { fleetRoutes } from '../routes/fleet.ts';
 import { forwardedApiRoutes } from '../routes/forwarded-api.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { pageRoutes } from '../routes/pages.ts';
@@ -103,6 +104,7 @@ export async function createSiteServer({
     extraRoutes(app, { database, now, nameIn });
     formRoutes(app, database);
     docsRoutes(app);
+    fleetRoutes(app, { database, nameIn });
     bookingRoutes(app, {
       database,
       now,

@@ -9,8 +9,10 @@ export const registry = {
   Checkout: () => import('../booking/checkout/index.ts'),
   Column: () => import('../components/column/index.ts'),
   Divider: () => import('../components/divider/index.ts'),
+  FleetGrid: () => import('../components/fleet-grid/index.ts'),
   GeneralError: () => import('../booking/general-error/index.ts'),
   Icon: () => import('../components/icon/index.ts'),
+  IconWithText: () => import('../components/icon-with-text/index.ts'),
   Image: () => import('../components/image/index.ts'),
   InfoCard: () => import('../components/info-card/index.ts'),
   LanguageSelector: () => import('../components/language-selector/index.ts'),
@@ -19,4 +21,5 @@ export const registry = {
   Row: () => import('../components/row/index.ts'),
   SearchForm: () => import('../components/search-form/index.ts'),
   SearchResults: () => import('../booking/search-results/index.ts'),
+  Tabs: () => import('../components/tabs/index.ts'),
 } satisfies ComponentRegistry;

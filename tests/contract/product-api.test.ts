@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as checkApi from '../../generated/api/check.js';
-import type { AttentionSchedule, Booking, Holiday, Place, SearchResult } from '../../generated/api/types.ts';
+import type {
+  Additional,
+  AttentionSchedule,
+  Booking,
+  Holiday,
+  Place,
+  SearchResult,
+} from '../../generated/api/types.ts';
 import * as checkPage from '../../generated/page/check.js';
+import { toExtrasPriceQuery, toPriceQuery } from '../../src/api/wire/extras-call.ts';
 import { toSearchQuery } from '../../src/api/wire/search-call.ts';
 import { withQuery } from '../../src/api/client/product-api.ts';
 import { loadSiteSettings } from '../../src/api/client/site-calls.ts';
@@ -364,7 +372,8 @@ describe.each([
       );
       expect(missing).toEqual([]);
 
-      const [{ car } = { car: null }] = priced;
+      const [{ car, category } = { car: null, category: null }] = priced;
+      const modelId = String(car?.model.id);
       const link = [...results.html.matchAll(/href="([^"]*[?&;]modelId=([^"&]*)[^"]*)"/g)].find(
         ([, , modelId]) => modelId === String(car?.model.id),
       );
@@ -373,7 +382,24 @@ describe.each([
       const checkout = await world.page(site, address);
       expect(checkout.status).toBe(200);
       expect(checkout.html).toContain(car?.model.name);
-      expect(checkout.html).toContain(figuresOf(priced[0] as SearchResult));
+      // What is taken unless the visitor says no is in the price of the checkout.
+      const extras = (
+        await ask({
+          site,
+          path: withQuery(
+            '/api/booking/additionals-price',
+            toExtrasPriceQuery(search, 'en-US', { modelId, categoryId: String(category?.id) }),
+          ),
+        })
+      ).body as Additional[];
+      const taken = extras
+        .filter(({ isRequired, isDefault }) => isRequired || isDefault)
+        .map(({ id }) => ({ extraId: String(id), quantity: 1 }));
+      const withExtras = await ask({
+        site,
+        path: withQuery('/api/booking/price', toPriceQuery({ ...search, modelId }, 'en-US', taken)),
+      });
+      expect(checkout.html).toContain(figuresOf(withExtras.body as SearchResult));
       expect(world.strangeCalls).toEqual([]);
     });
   });

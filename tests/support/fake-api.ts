@@ -1,5 +1,6 @@
 import { ApiError } from '../../src/api/client/api-error.ts';
 import { wireSchedule } from '../../server/testing/site-seed.ts';
+import { WIRE_FLEET } from './fake-fleet.ts';
 import type { ProductApi } from '../../src/api/client/product-api.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
 
@@ -54,6 +55,7 @@ const ANSWERS: FakeAnswers = {
   '/api/data/places': WIRE_PLACES,
   '/api/data/attentionschedule': WIRE_SCHEDULES,
   '/api/data/holidays': [],
+  '/api/data/categories': WIRE_FLEET,
 };
 
 /** A product API that answers from a table; what the table lacks is a 404. */

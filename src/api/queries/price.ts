@@ -7,7 +7,7 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { CallOptions, ProductApi } from '../client/product-api.ts';
 import { toExtras } from '../wire/extra.ts';
-import { toExtrasQuery, toPriceQuery } from '../wire/search-call.ts';
+import { toExtrasPriceQuery, toPriceQuery } from '../wire/extras-call.ts';
 import { type DecimalsOf, toPricedOffer } from '../wire/vehicle-offer.ts';
 import { type Asking, completedSearch, type SearchAsked } from './search.ts';
 
@@ -75,7 +75,7 @@ export const priceQuery = (asked: SearchAsked) => ({
     const extras = toExtras(
       await api.get(
         '/api/booking/additionals-price',
-        toExtrasQuery(search, language, { modelId, categoryId }),
+        toExtrasPriceQuery(search, language, { modelId, categoryId }),
       ),
       { decimalsOf, areTaxesIncluded: search.showFinalPrice },
     );

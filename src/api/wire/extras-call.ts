@@ -1,6 +1,40 @@
 import type { PlainDateTime } from '../../domain/calendar.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
-import { fromSearchMoment } from './dates.ts';
+import type { SearchParameters } from '../../domain/search-parameters.ts';
+import { fromSearchMoment, toSearchMoment } from './dates.ts';
+import { type Query, toSearchQuery } from './search-call.ts';
+
+/** The query of the price call with extras. */
+export const toPriceQuery = (
+  search: SearchParameters,
+  language: string,
+  extras: readonly SelectedExtra[],
+): Query => ({
+  ...toSearchQuery(search, language),
+  ...Object.fromEntries(
+    extras.flatMap(({ extraId, quantity }, position) => [
+      [`additionals[${position}].Additional.Id`, extraId],
+      [`additionals[${position}].Quantity`, quantity],
+    ]),
+  ),
+});
+
+/** The query of the call for what is sold with a rental of a model. */
+export const toExtrasPriceQuery = (
+  search: SearchParameters,
+  language: string,
+  { modelId, categoryId }: { readonly modelId: string; readonly categoryId: string },
+): Query => ({
+  fromDate: toSearchMoment(search.pickUp),
+  toDate: toSearchMoment(search.dropOff),
+  deliveryPlaceId: search.pickUpPlace.id,
+  returnPlaceId: search.dropOffPlace.id,
+  ilimitedKm: search.hasUnlimitedMileage,
+  modelId,
+  categoryId,
+  language,
+  promotion: search.promotionId ?? undefined,
+});
 
 /** Extras of a price call, or what is wrong with them, by parameter. */
 export type AskedExtras =

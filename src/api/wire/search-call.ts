@@ -1,10 +1,9 @@
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import type { PlainDateTime } from '../../domain/calendar.ts';
-import type { SelectedExtra } from '../../domain/extras.ts';
 import { fromSearchMoment, toSearchMoment } from './dates.ts';
 
 /** Values of a query as the product API's client takes them. */
-type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 /** The query of the search and price calls. */
 export function toSearchQuery(search: SearchParameters, language: string): Query {
@@ -27,38 +26,6 @@ export function toSearchQuery(search: SearchParameters, language: string): Query
     promotions: search.promotionIds.length > 0 ? search.promotionIds : undefined,
   };
 }
-
-/** The query of the price call with extras. */
-export const toPriceQuery = (
-  search: SearchParameters,
-  language: string,
-  extras: readonly SelectedExtra[],
-): Query => ({
-  ...toSearchQuery(search, language),
-  ...Object.fromEntries(
-    extras.flatMap(({ extraId, quantity }, position) => [
-      [`additionals[${position}].Additional.Id`, extraId],
-      [`additionals[${position}].Quantity`, quantity],
-    ]),
-  ),
-});
-
-/** The query of the call for what is sold with a rental of a model. */
-export const toExtrasQuery = (
-  search: SearchParameters,
-  language: string,
-  { modelId, categoryId }: { readonly modelId: string; readonly categoryId: string },
-): Query => ({
-  fromDate: toSearchMoment(search.pickUp),
-  toDate: toSearchMoment(search.dropOff),
-  deliveryPlaceId: search.pickUpPlace.id,
-  returnPlaceId: search.dropOffPlace.id,
-  ilimitedKm: search.hasUnlimitedMileage,
-  modelId,
-  categoryId,
-  language,
-  promotion: search.promotionId ?? undefined,
-});
 
 /** What a search or price call asks for. Places and model may be unknown: that is the server's to say. */
 export interface AskedSearch {

@@ -1,31 +1,13 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { eachWidth } from '../../ui/each-width/each-width.ts';
 import * as S from './column.styles.ts';
 
-export function Column({
-  root,
-  slots,
-  xs,
-  sm,
-  md,
-  lg,
-  xl,
-  valign,
-  gap,
-  order,
-  direction,
-}: ComponentProps<'Column'>) {
-  // 0 keeps the width of the next smaller size.
-  const small = sm || xs;
-  const medium = md || small;
-  const large = lg || medium;
+export function Column(props: ComponentProps<'Column'>) {
+  const { root, slots, valign, gap, order, direction } = props;
   const style = {
     ...root.style,
     '--column-gap': `${gap}px`,
-    '--xs': xs,
-    '--sm': small,
-    '--md': medium,
-    '--lg': large,
-    '--xl': xl || large,
+    ...eachWidth(props),
     ...(order ? { '--order': order } : {}),
   };
   return (

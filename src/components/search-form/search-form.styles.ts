@@ -85,14 +85,3 @@ export const Skeleton = styled.div`
   background-color: var(--line-soft);
   animation: breathe 1.6s ease-in-out infinite;
 `;
-
-export const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
-  min-height: 48px;
-  & > p { display: flex; gap: 10px; align-items: flex-start; font-size: 16px; line-height: 1.5; }
-  & > p > svg { flex: none; margin-top: 2px; color: var(--primary-text); }
-  &[role='alert'] > p > svg { color: var(--error); }
-`;

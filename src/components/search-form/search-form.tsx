@@ -7,6 +7,7 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
+import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import * as S from './search-form.styles.ts';
@@ -112,36 +113,18 @@ function Loading({ t, showDropOff }: Props) {
   );
 }
 
-function Failed({ t, page }: Props) {
-  const query = page.search.toString();
-  return (
-    <S.Notice role="alert">
-      <p>
-        <SvgIcon name="circle-alert" size={22} />
-        {t('search.placesFailed')}
-      </p>
-      <ButtonLink href={query ? `${page.path}?${query}` : page.path} size="small" icon="rotate-ccw">
-        {t('common.tryAgain')}
-      </ButtonLink>
-    </S.Notice>
-  );
-}
-
-const Empty = ({ t }: Props) => (
-  <S.Notice>
-    <p>
-      <SvgIcon name="map-pin-off" size={22} />
-      {t('search.noPlaces')}
-    </p>
-  </S.Notice>
-);
-
 function content(props: Props) {
+  const { page, t } = props;
   const answer = resultOf<readonly Place[]>(props.data, 'places');
   if (answer.status === 'loading') return <Loading {...props} />;
-  if (answer.status === 'error') return <Failed {...props} />;
+  if (answer.status === 'error')
+    return (
+      <FailedNotice page={page} t={t}>
+        {t('search.placesFailed')}
+      </FailedNotice>
+    );
   return pickUpPlaces(answer.data).length === 0 ? (
-    <Empty {...props} />
+    <InlineNotice icon="map-pin-off">{t('search.noPlaces')}</InlineNotice>
   ) : (
     <Fields {...props} places={answer.data} />
   );

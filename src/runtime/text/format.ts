@@ -14,6 +14,8 @@ export interface Format extends MoneyFormat {
   time(time: string): string;
   /** `Mon 10 May 2026`, in the language: a booking of next March must not read as one of last March. */
   weekday(date: string): string;
+  /** Below zero when the first name stands before the second in an alphabetical list. */
+  compareNames(a: string, b: string): number;
 }
 
 export interface FormatSettings {
@@ -34,6 +36,7 @@ const dateFormatOf = keep((key) => {
     timeZone: 'UTC',
   });
 });
+const collatorOf = keep((language) => new Intl.Collator(language, { numeric: true }));
 
 /** Formats for one language and site. */
 export function createFormat({ language, timeFormat, dateFormat, currencies }: FormatSettings): Format {
@@ -45,5 +48,6 @@ export function createFormat({ language, timeFormat, dateFormat, currencies }: F
     longDate: (date) => dateFormatOf(`${language}|long`).format(asInstant(date)),
     weekday: (date) => dateFormatOf(`${language}|short`).format(asInstant(date)),
     time: (time) => dayjs(time.slice(-5), 'HH:mm', true).format(timeFormat === '12h' ? 'hh:mm a' : 'HH:mm'),
+    compareNames: (a, b) => collatorOf(language).compare(a, b),
   };
 }

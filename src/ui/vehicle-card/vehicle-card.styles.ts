@@ -23,7 +23,7 @@ export const Card = styled.article`
 `;
 
 export const Title = styled.header`
-  & > h3 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); font-size: 21px; line-height: 1.2; letter-spacing: -0.01em; }
+  & > :is(h2, h3, h4, h5, h6) { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); font-size: 21px; line-height: 1.2; letter-spacing: -0.01em; }
   & > p { font-size: 14px; color: var(--muted); }
   [data-view='rows'] & { @media (width >= 900px) { grid-area: title; } }
 `;

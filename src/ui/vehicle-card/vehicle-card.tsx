@@ -6,6 +6,7 @@ import { ButtonLink } from '../button-link/button-link.tsx';
 import { orSimilarText } from '../model-name/model-name.tsx';
 import { Price } from '../price/price.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
+import { VehiclePicture } from './vehicle-picture.tsx';
 import * as S from './vehicle-card.styles.ts';
 
 interface Props {
@@ -22,24 +23,12 @@ interface Props {
 /** A vehicle with its facts, its total and the one action. */
 export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: Props) {
   const { vehicle, total, totalDays, averageDay } = offer;
-  const picture = page.picture(vehicle.imagePath);
   const name = vehicle.modelName;
   // The price of a day says nothing new where the total is of one day.
   const perDay = totalDays > 1 ? averageDay : null;
   return (
     <S.Card>
-      <S.Plinth>
-        {picture && (
-          <img
-            src={picture.src}
-            alt=""
-            width={picture.width}
-            height={picture.height}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-      </S.Plinth>
+      <VehiclePicture path={vehicle.imagePath} page={page} />
       <S.Title>
         <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
         <h3>{name}</h3>

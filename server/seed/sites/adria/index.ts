@@ -1,6 +1,7 @@
 import { bookingConfiguration, bookingSettings, currencies, globalConfiguration } from './booking.ts';
 import { categories, extras, oneWayFees, rates, taxes, yearlySeasons } from './fleet.ts';
 import { carUnits, models } from './models.ts';
+import { fleet } from './pages/fleet.ts';
 import { home, homeDraft } from './pages/home.ts';
 import { islands } from './pages/islands.ts';
 import { bookingError, bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
@@ -24,6 +25,7 @@ export const adriaSeed = {
   currencies,
   pages: [
     { id: 'home', builder: home, seo: pageSeo.home },
+    { id: 'fleet', builder: fleet, seo: pageSeo.fleet, showBreadcrumb: true },
     { id: 'islands', builder: islands, seo: pageSeo.islands, showBreadcrumb: true },
     { id: 'terms', builder: termsPage, seo: pageSeo.terms, showBreadcrumb: true },
     { id: 'privacy', builder: privacyPage, seo: pageSeo.privacy, showBreadcrumb: true },

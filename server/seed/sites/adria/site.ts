@@ -93,6 +93,17 @@ export const siteConfiguration = {
       'uzsakymas-nepavyko',
       'reserva-fallida',
     ),
+    route(
+      'fleet',
+      'vozni-park',
+      'flotte',
+      'flotta',
+      'fleet',
+      'flota',
+      'avtopark',
+      'automobiliu-parkas',
+      'flota',
+    ),
     route('islands', 'otoci', 'inseln', 'isole', 'islands', 'wyspy', 'ostrova', 'salos', 'islas'),
     route(
       'terms',
@@ -121,7 +132,7 @@ export const siteConfiguration = {
     {
       id: 'main',
       menuItems: [
-        { id: 'cars', label: inEveryLanguage('menu.cars'), pageId: 'search' },
+        { id: 'cars', label: inEveryLanguage('menu.cars'), pageId: 'fleet' },
         { id: 'islands', label: inEveryLanguage('menu.islands'), pageId: 'islands' },
         { id: 'places', label: inEveryLanguage('menu.places'), pageId: 'home', url: '#places' },
         { id: 'questions', label: inEveryLanguage('menu.questions'), pageId: 'home', url: '#questions' },
@@ -159,6 +170,10 @@ export const siteSeo = {
 /** Metadata of the content pages by page id. */
 export const pageSeo = {
   home: { title: inEveryLanguage('seo.home.title'), description: inEveryLanguage('seo.home.description') },
+  fleet: {
+    title: inEveryLanguage('seo.fleet.title'),
+    description: inEveryLanguage('seo.fleet.description'),
+  },
   islands: {
     title: inEveryLanguage('seo.islands.title'),
     description: inEveryLanguage('seo.islands.description'),

@@ -1,6 +1,7 @@
 import { bookingConfiguration, bookingSettings, currencies, globalConfiguration } from './booking.ts';
 import { carUnits, categories, models } from './fleet.ts';
 import { conditions } from './pages/conditions.ts';
+import { fleet } from './pages/fleet.ts';
 import { home, homeDraft } from './pages/home.ts';
 import { route40 } from './pages/ruta-40.ts';
 import { bookingError, bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
@@ -24,6 +25,7 @@ export const andesSeed = {
   currencies,
   pages: [
     { id: 'home', builder: home, seo: pageSeo.home },
+    { id: 'fleet', builder: fleet, seo: pageSeo.fleet, showBreadcrumb: true },
     { id: 'ruta-40', builder: route40, seo: pageSeo.route40, showBreadcrumb: true },
     { id: 'conditions', builder: conditions, seo: pageSeo.conditions, showBreadcrumb: true },
     { id: 'search', builder: search },

@@ -60,6 +60,7 @@ export const siteConfiguration = {
     route('checkout', 'reservar', 'reservar', 'reserva', 'checkout'),
     route('booking-success', 'reserva-lista', 'reserva-lista', 'reserva-feita', 'booked'),
     route('booking-error', 'reserva-fallida', 'reserva-fallida', 'reserva-nao-feita', 'booking-error'),
+    route('fleet', 'flota', 'flota', 'frota', 'fleet'),
     route('ruta-40', 'ruta-40', 'ruta-40', 'ruta-40', 'ruta-40'),
     route('conditions', 'condiciones', 'condiciones', 'condicoes', 'rental-terms'),
   ],
@@ -67,7 +68,7 @@ export const siteConfiguration = {
     {
       id: 'main',
       menuItems: [
-        homePart('fleet', 'flota'),
+        { id: 'fleet', label: inEveryLanguage('menu.fleet'), pageId: 'fleet' },
         homePart('places', 'lugares'),
         homePart('crossing', 'cruce'),
         { id: 'route40', label: inEveryLanguage('menu.route40'), pageId: 'ruta-40' },
@@ -112,4 +113,9 @@ const seoOf = (page: string) => ({
 });
 
 /** Metadata of the content pages. */
-export const pageSeo = { home: seoOf('site'), route40: seoOf('route40'), conditions: seoOf('conditions') };
+export const pageSeo = {
+  home: seoOf('site'),
+  fleet: seoOf('fleet'),
+  route40: seoOf('route40'),
+  conditions: seoOf('conditions'),
+};

@@ -3,6 +3,7 @@ import { bookingConfiguration, bookingSettings, currencies, globalConfiguration 
 import { privacyPage, termsPage } from '../../points-page.ts';
 import { extras } from './extras.ts';
 import { carUnits, categories, models, oneWayFees, rates, taxes, yearlySeasons } from './fleet.ts';
+import { fleet } from './pages/fleet.ts';
 import { home, homeDraft } from './pages/home.ts';
 import { offers } from './pages/offers.ts';
 import { bookingError, bookingSuccess, checkout, error, notFound, search } from './pages/screens.ts';
@@ -25,6 +26,7 @@ export const caribeSeed = {
   currencies,
   pages: [
     { id: 'home', builder: home, seo: pageSeo.home },
+    { id: 'fleet', builder: fleet, seo: pageSeo.fleet, showBreadcrumb: true },
     { id: 'offers', builder: offers, seo: pageSeo.offers, showBreadcrumb: true },
     { id: 'terms', builder: termsPage, seo: pageSeo.terms, showBreadcrumb: true },
     { id: 'privacy', builder: privacyPage, seo: pageSeo.privacy, showBreadcrumb: true },

@@ -65,6 +65,7 @@ export const siteConfiguration = {
     route('checkout', 'booking', 'reserva', 'reservation', 'boeken'),
     route('booking-success', 'booked', 'reservado', 'reserve', 'geboekt'),
     route('booking-error', 'booking-error', 'reserva-fallida', 'reservation-echouee', 'boeking-mislukt'),
+    route('fleet', 'fleet', 'flota', 'flotte', 'wagenpark'),
     route('offers', 'offers', 'ofertas', 'offres', 'aanbiedingen'),
     route('terms', 'rental-terms', 'condiciones', 'conditions', 'voorwaarden'),
     route('privacy', 'privacy', 'privacidad', 'confidentialite', 'privacy'),
@@ -73,7 +74,7 @@ export const siteConfiguration = {
     {
       id: 'main',
       menuItems: [
-        entry('cars', 'menu.search', 'search'),
+        entry('fleet', 'menu.fleet', 'fleet'),
         entry('offers', 'menu.offers', 'offers'),
         entry('places', 'menu.places', 'home', 'places'),
         entry('route', 'menu.route', 'home', 'route'),
@@ -115,6 +116,7 @@ const seoOf = (page: string) => ({
 /** Metadata of the content pages by page id. */
 export const pageSeo = {
   home: seoOf('home'),
+  fleet: seoOf('fleet'),
   offers: seoOf('offers'),
   terms: { title: inEveryLanguage('terms.title'), description: inEveryLanguage('terms.lead') },
   privacy: { title: inEveryLanguage('privacy.title'), description: inEveryLanguage('privacy.lead') },

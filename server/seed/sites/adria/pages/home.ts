@@ -171,7 +171,8 @@ const questions = row('questions', { anchor: 'questions', section: true, gap: 64
   ]),
 ]);
 
-const closing = row('closing', { background: 'primary', tone: 'light', motif: true, section: true }, [
+/** The last call of a page: the car is ready. */
+export const closing = row('closing', { background: 'primary', tone: 'light', motif: true, section: true }, [
   column('closing-words', { md: 9, gap: 16 }, [
     text('closing-title', 'home.closing.title', { as: 'h2', size: 'display' }),
     text('closing-text', 'home.closing.text', { size: 'lead' }),

@@ -201,7 +201,8 @@ const questions = row(
   ],
 );
 
-const closing = row('closing', { section: true, gap: 32, valign: 'center' }, [
+/** The last call of a page: the car is ready. */
+export const closing = row('closing', { section: true, gap: 32, valign: 'center' }, [
   column('closing-words', { md: 7, gap: 12 }, [
     text('closing-title', 'home.closing.title', { as: 'h2', size: 'display' }),
     text('closing-text', 'home.closing.text', { size: 'lead', color: 'muted' }),

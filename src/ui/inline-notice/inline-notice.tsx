@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PageContext } from '../../runtime/registry/page-context.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
+import { ButtonLink } from '../button-link/button-link.tsx';
+import { SvgIcon } from '../icon/icon.tsx';
+
+const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  min-height: 48px;
+  & > p { display: flex; gap: 10px; align-items: flex-start; font-size: 16px; line-height: 1.5; }
+  & > p > svg { flex: none; margin-top: 2px; color: var(--primary-text); }
+  &[role='alert'] > p > svg { color: var(--error); }
+`;
+
+interface Props {
+  /** Name of a built-in icon. */
+  readonly icon: string;
+  readonly children: ReactNode;
+}
+
+/** A sentence in the place of what a component would show. */
+export const InlineNotice = ({ icon, children }: Props) => (
+  <Notice>
+    <p>
+      <SvgIcon name={icon} size={22} />
+      {children}
+    </p>
+  </Notice>
+);
+
+interface FailedProps {
+  readonly page: Pick<PageContext, 'path' | 'search'>;
+  readonly t: Translate;
+  /** What did not work, as a sentence. */
+  readonly children: ReactNode;
+}
+
+/** The same for what could not be had. The same address tries again, without any script. */
+export function FailedNotice({ page, t, children }: FailedProps) {
+  const query = page.search.toString();
+  return (
+    <Notice role="alert">
+      <p>
+        <SvgIcon name="circle-alert" size={22} />
+        {children}
+      </p>
+      <ButtonLink href={query ? `${page.path}?${query}` : page.path} size="small" icon="rotate-ccw">
+        {t('common.tryAgain')}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
+import type { PageContext } from '../../runtime/registry/page-context.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
+import { ButtonLink } from '../button-link/button-link.tsx';
+import { orSimilarText } from '../model-name/model-name.tsx';
+import { VehicleFacts } from './vehicle-facts.tsx';
+import { VehiclePicture } from './vehicle-picture.tsx';
+import * as S from './vehicle-card.styles.ts';
+
+interface Props {
+  readonly vehicle: OfferVehicle;
+  /** Where its prices are found. */
+  readonly href: string;
+  /** Text of the way there. */
+  readonly label: string;
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+  readonly page: Pick<PageContext, 'picture' | 'booking'>;
+  readonly t: Translate;
+}
+
+/** A vehicle before anybody has named a place or a date: what it is, and the way to its prices. */
+export function ModelCard({ vehicle, href, label, headingLevel, page, t }: Props) {
+  const Name = `h${headingLevel}` as const;
+  return (
+    <S.Card>
+      <VehiclePicture path={vehicle.imagePath} page={page} />
+      <S.Title>
+        <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
+        <Name>{vehicle.modelName}</Name>
+      </S.Title>
+      <VehicleFacts offer={{ vehicle, hasUnlimitedMileage: false }} t={t} />
+      <S.Foot>
+        <ButtonLink href={href}>
+          {label} <span className="visually-hidden">{vehicle.modelName}</span>
+        </ButtonLink>
+      </S.Foot>
+    </S.Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Category as checkCategory } from '../../generated/api/check.js';
+import type { Category } from '../../generated/api/types.ts';
+import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { elsewhere, embedded, type World } from './worlds.ts';
+
+type Check = ((value: unknown) => boolean) & { errors?: unknown };
+const check = checkCategory as Check;
+
+describe.each([
+  ['embedded, called in process', embedded],
+  ['elsewhere, called by HTTP', elsewhere],
+] as const)('the fleet of the product API %s', (_where, open) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await open();
+  });
+  afterAll(() => world.close());
+
+  const fleetOf = async (site: string, query = '') => {
+    const { status, body } = await world.ask({ site, path: `/api/data/categories${query}` });
+    expect(status).toBe(200);
+    return body as Category[];
+  };
+
+  it.each(DEMO_SITES)(
+    '[API-20] of $id is its classes in the language asked for, each with the models that can be booked',
+    async ({ id: site, categories, models, texts }) => {
+      for (const language of Object.keys(texts)) {
+        const fleet = await fleetOf(site, `?language=${language}`);
+        for (const category of fleet) expect([check(category), check.errors]).toEqual([true, null]);
+        const stored = categories.map(({ id, names, imagePath }) => ({
+          id,
+          name: pickText(names, language),
+          imagePath,
+          models: models
+            .filter(({ categoryId, isQuoteOnly }) => categoryId === id && !isQuoteOnly)
+            .map(({ id: modelId, name, passengers, imagePath: picture, brand }) => ({
+              id: modelId,
+              name,
+              passengers,
+              imagePath: picture,
+              brand: { name: brand },
+            })),
+        }));
+        // A class of which nothing can be booked is not there.
+        expect(fleet).toEqual(stored.filter((category) => category.models.length > 0));
+      }
+    },
+  );
+
+  it.each(['', '?language=', '?language=xx', '?language=%00'])(
+    '[API-20] is answered whatever language is asked for: "%s"',
+    async (query) => {
+      const fleet = await fleetOf('adria', query);
+      expect(fleet.length).toBeGreaterThan(0);
+      for (const { name } of fleet) expect(name).not.toBe('');
+    },
+  );
+
+  it('[API-20] is no other company’s', async () => {
+    const idsOf = async (site: string) =>
+      (await fleetOf(site)).flatMap(({ models }) => models.map(({ id }) => id));
+    const [andes, adria] = [await idsOf('andes'), await idsOf('adria')];
+    expect(andes.filter((id) => adria.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type DemoServer, startDemo } from './support/demo-server.ts';
+
+const FLEETS = [
+  ['andes', '/es-AR/flota'],
+  ['adria', '/hr/vozni-park'],
+  ['caribe', '/en-US/fleet'],
+] as const;
+
+let demo: DemoServer;
+let browser: Browser;
+beforeAll(async () => {
+  [demo, browser] = await Promise.all([startDemo(), launchBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await demo?.stop();
+});
+
+describe.each(FLEETS)('the fleet of %s', (site, path) => {
+  const open = async (options: { javaScriptEnabled?: boolean } = {}) => {
+    const page = await browser.newPage(options);
+    await page.goto(demo.siteOrigin(site) + path);
+    return page;
+  };
+
+  it('[COMP-19] is filtered by class from the first press on a chip', async () => {
+    const page = await open();
+    const cards = page.locator('[data-category]');
+    const chip = page.locator('button[aria-pressed]').nth(2);
+    await chip.click();
+    await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
+    const shown = cards.filter({ visible: true });
+    const classes = await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.category));
+    expect(new Set(classes).size).toBe(1);
+    expect(classes.length).toBeLessThan(await cards.count());
+    expect(await page.locator('p[role="status"]').textContent()).toContain(String(classes.length));
+    await page.close();
+  });
+
+  it('[COMP-19] is whole without scripts, and every car leads to the search for it', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    expect(await page.locator('button[aria-pressed]').filter({ visible: true }).count()).toBe(0);
+    const cards = page.locator('[data-category]').filter({ visible: true });
+    expect(await cards.count()).toBeGreaterThanOrEqual(10);
+    const name = await cards.first().locator('h2').textContent();
+    await cards.first().locator('a').click();
+    const found = page.locator('article:has(a[href*="modelId="]) h3');
+    expect(await found.allTextContents()).toEqual([name]);
+    await page.close();
+  });
+
+  it('stands in the menu, in every language of the site', async () => {
+    const page = await open();
+    const alternates = await page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((all) => all.map((one) => new URL((one as HTMLLinkElement).href).pathname));
+    for (const alternate of new Set(alternates)) {
+      await page.goto(demo.siteOrigin(site) + alternate);
+      expect(await page.locator('header a[aria-current="page"]').first().getAttribute('href')).toBe(
+        alternate,
+      );
+      expect(await page.locator('[data-category]').count()).toBeGreaterThanOrEqual(10);
+    }
+    await page.close();
+  });
+});
