@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isSameMoney, type Money, money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
-import { SQL_STATE, sqlStateOf } from '../db/errors.ts';
+import { DatabaseUnavailableError, SQL_STATE, sqlStateOf } from '../db/errors.ts';
 import { inSite, type SiteScope } from '../db/in-site.ts';
 import {
   type Booking,
@@ -106,7 +106,8 @@ export async function bookCar(
       if (error instanceof Refusal) return error.outcome;
       if (error instanceof NoCarLeft) return refuseWithAlternatives(database, siteId, error.car);
       const state = sqlStateOf(error);
-      if (state === SQL_STATE.lockNotAvailable) return { outcome: 'refused', reason: 'busy' };
+      const isTooBusy = state === SQL_STATE.lockNotAvailable || error instanceof DatabaseUnavailableError;
+      if (isTooBusy) return { outcome: 'refused', reason: 'busy' };
       if (!RETRIED.has(state) || attempt >= MOST_RETRIES) throw error;
       await wait(RETRY_MILLISECONDS * 2 ** attempt * (0.5 + Math.random()));
     }
@@ -156,7 +157,13 @@ const statusOf = (order: CarOrder, car: PricedCar): StoredStatus =>
 const holdsCar = (status: StoredStatus): boolean => status === 'confirmed';
 
 async function refuseWithAlternatives(database: Database, siteId: string, car: PricedCar): Promise<Refused> {
-  const offers = await inSite(database, siteId, (scope) => listOffers(scope, car.facts, car.journey));
+  const offers = await inSite(database, siteId, (scope) => listOffers(scope, car.facts, car.journey)).catch(
+    (error: unknown) => {
+      // That the car is gone is known already, and worth telling without what else is free.
+      if (error instanceof DatabaseUnavailableError) return [];
+      throw error;
+    },
+  );
   const alternatives = offers.filter(({ model }) => model.id !== car.model.id);
   return { outcome: 'refused', reason: 'no-car-left', alternatives, car };
 }

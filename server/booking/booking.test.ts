@@ -324,6 +324,38 @@ describe('a booking', () => {
     });
   });
 
+  /** The database while only so many more connections are to be had. */
+  const withConnections = (count: number): Database => {
+    let left = count;
+    const connect = () => {
+      left -= 1;
+      return left < 0
+        ? Promise.reject(new Error('timeout exceeded when trying to connect'))
+        : database.pool.connect();
+    };
+    return { ...database, pool: { connect } as unknown as Database['pool'] };
+  };
+  const OPTIONS: BookCarOptions = { now: NOW, idempotencyKey: null, expectedTotal: null };
+
+  it('is refused as busy while no connection is to be had, so that it can be sent again', async () => {
+    const site = await newSite();
+    expect(await bookCar(withConnections(0), site, order(), OPTIONS)).toEqual({
+      outcome: 'refused',
+      reason: 'busy',
+    });
+    expect(await claimsOf(site)).toEqual([]);
+  });
+
+  it('tells that the last car is taken when nothing can be looked up instead', async () => {
+    const site = await newSite({ units: 1 });
+    await book(site);
+    expect(await bookCar(withConnections(1), site, order(), OPTIONS)).toMatchObject({
+      outcome: 'refused',
+      reason: 'no-car-left',
+      alternatives: [],
+    });
+  });
+
   it('exchanges the cars of bookings that have not begun', async () => {
     const site = await newSite({ units: 2 });
     // The fourth fits neither car as they stand: the third has to change to the car of the second.

@@ -25,3 +25,17 @@ export class StoredDocumentError extends Error {
     this.problems = problems;
   }
 }
+
+/**
+ * No connection to the database was to be had: too many callers wait for one, or the database is away. Nothing was
+ * done, so that the call may simply be made again.
+ */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+  readonly statusCode = 503;
+  constructor(cause: unknown) {
+    super(`the database cannot be asked now: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from './engine/database.ts';
+import { DatabaseUnavailableError } from './errors.ts';
 
 /** A running transaction. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -19,6 +20,7 @@ const open = new AsyncLocalStorage<true>();
 /**
  * Runs the work in one transaction as a role that owns nothing and sees the rows of this site alone.
  * Throwing rolls back.
+ * @throws DatabaseUnavailableError when no connection was to be had
  */
 export function inSite<Result>(
   database: Database,
@@ -46,7 +48,9 @@ async function transact<Result>(
 ): Promise<Result> {
   if (open.getStore()) throw new Error('inSite: a transaction is open already; pass its scope on instead');
   // The connection is taken here and not by Drizzle, which keeps it for ever when BEGIN meets a cut connection.
-  const client = await database.pool.connect();
+  const client = await database.pool.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailableError(error);
+  });
   try {
     return await open.run(true, () =>
       drizzle({ client }).transaction(async (tx) => {

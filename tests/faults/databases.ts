@@ -12,7 +12,13 @@ import { migrate } from '../../server/db/migrate.ts';
 export const PATIENCE_MILLISECONDS = 60_000;
 
 /** A running PostgreSQL server with an empty database owned by an ordinary user. */
-export type PostgresServer = { url: string; adminUrl: string; stop(): Promise<void> };
+export type PostgresServer = {
+  url: string;
+  adminUrl: string;
+  /** Cuts all connections and comes back with its data; `whileDown` runs in between. */
+  restart(whileDown: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const freePort = () =>
   new Promise<number>((done, fail) => {
@@ -36,7 +42,6 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: 'postgres',
     password: 'admin',
-    persistent: false,
     // PostgreSQL refuses to run as root, as containers often do.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
@@ -52,6 +57,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     url: `postgres://forecourt:app@127.0.0.1:${port}/forecourt`,
     adminUrl: `postgres://postgres:admin@127.0.0.1:${port}/forecourt`,
+    async restart(whileDown) {
+      await server.stop();
+      await whileDown();
+      await server.start();
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,19 +1,19 @@
-// A process that, told to, books the same car many times at once, and tells what became of each order.
-import { once } from 'node:events';
+// A long-lived process that, for each line it reads, books the last car of a site many times at once.
+import { createInterface } from 'node:readline';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
-import { bookAll } from './booking-race.ts';
+import { bookAll, tally } from './booking-race.ts';
+import { PATIENCE_MILLISECONDS } from './databases.ts';
 import { raceOrder } from './race-order.ts';
 
-const [databaseUrl = '', siteId = '', callers = '', waitMilliseconds = ''] = process.argv.slice(2);
+const [databaseUrl = '', callers = ''] = process.argv.slice(2);
 const database = await openDatabase(
   { databaseUrl, dataDir: '' },
-  { waitMilliseconds: Number(waitMilliseconds) },
+  { waitMilliseconds: PATIENCE_MILLISECONDS },
 );
-process.stdout.write('ready\n');
-await once(process.stdin, 'data');
+const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 const orders = Array.from({ length: Number(callers) }, () => raceOrder(1, 3));
-const outcomes = await bookAll([database], siteId, orders);
-for (const each of outcomes)
-  process.stdout.write(`outcome ${each.outcome === 'booked' ? 'booked' : each.reason}\n`);
+say({ ready: true });
+for await (const siteId of createInterface(process.stdin)) {
+  say(await bookAll([database], siteId, orders).then(tally, (error: Error) => ({ [error.message]: 1 })));
+}
 await database.close();
-process.stdin.destroy();

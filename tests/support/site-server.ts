@@ -4,7 +4,7 @@ import { seedSite, type SiteSeed } from '../../server/db/seed.ts';
 import { createPreviewAccess } from '../../server/preview/preview-access.ts';
 import { seedDemo } from '../../server/seed/seed-demo.ts';
 import { readSettings } from '../../server/settings.ts';
-import { createSiteServer } from '../../server/ssr/create-site-server.ts';
+import { createSiteServer, type SiteServer } from '../../server/ssr/create-site-server.ts';
 import { openTestDatabase } from '../../server/testing/database.ts';
 import { FAKE_ASSETS, ROOT } from './fake-site.ts';
 
@@ -13,10 +13,10 @@ export const TEST_NOW = Date.UTC(2026, 4, 1, 9);
 
 const PREVIEW_SECRET = 'a secret of the tests, long enough';
 
-export interface SiteServerUnderTest {
+export interface SiteServerUnderTest extends Pick<SiteServer, 'mailSite' | 'sites'> {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** What the server takes for now; `TEST_NOW` at first. */
+  /** What the server takes for now; at first the instant of the seeding. */
   readonly clock: { now: number };
   /** A token that opens the draft of one page, or of all with `null`. */
   issuePreview(siteId: string, pageId: string | null): Promise<string>;
@@ -28,20 +28,27 @@ export interface ServerOptions {
   readonly sites?: 'demo' | readonly SiteSeed[];
   /** Variables of the environment that differ. */
   readonly env?: Readonly<Record<string, string>>;
+  /** When the sites are seeded. */
+  readonly seededAt?: number;
 }
 
 /** The whole server on a database of its own, asked through `app.inject` or after `listen`. */
 export async function openSiteServer({
   sites = 'demo',
   env = {},
+  seededAt = TEST_NOW,
 }: ServerOptions = {}): Promise<SiteServerUnderTest> {
   const database = await openTestDatabase();
-  if (sites === 'demo') await seedDemo(database, TEST_NOW, () => undefined);
-  else for (const site of sites) await seedSite(database, site, TEST_NOW);
+  if (sites === 'demo') await seedDemo(database, seededAt, () => undefined);
+  else for (const site of sites) await seedSite(database, site, seededAt);
   const settings = readSettings({ APP_MODE: 'test', PREVIEW_SECRET, ...env });
-  const clock = { now: TEST_NOW };
+  const clock = { now: seededAt };
   const now = () => clock.now;
-  const { app } = await createSiteServer({
+  const {
+    app,
+    mailSite,
+    sites: all,
+  } = await createSiteServer({
     settings,
     database,
     assets: FAKE_ASSETS,
@@ -56,6 +63,8 @@ export async function openSiteServer({
     app,
     database,
     clock,
+    mailSite,
+    sites: all,
     issuePreview: (siteId, pageId) => preview.issue(siteId, pageId, 3_600_000),
     async close() {
       await app.close();

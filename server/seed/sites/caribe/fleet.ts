@@ -282,17 +282,24 @@ const BRACKETS = [
   { fromDays: 14, percent: 70 },
 ] as const;
 
-/** Net rates in cents; `seasonId` names a yearly season. */
-export const rates = yearlySeasons.flatMap(({ id: seasonId }) =>
+const ratesOf = (seasonId: string | null, seasonPercent: number) =>
   classes.flatMap(({ id: categoryId, daily }) =>
     BRACKETS.map(({ fromDays, percent }) => ({
       categoryId,
       seasonId,
       bracketFromDays: fromDays,
-      dailyMinor: (daily * SEASON_PERCENT[seasonId] * percent) / 10_000,
+      dailyMinor: Math.round((daily * seasonPercent * percent) / 10_000),
     })),
-  ),
-);
+  );
+
+/**
+ * Net rates in cents; `seasonId` names a yearly season. Null holds on days farther ahead than the seasons of the
+ * demo were written.
+ */
+export const rates = [
+  ...ratesOf(null, 100),
+  ...yearlySeasons.flatMap(({ id }) => ratesOf(id, SEASON_PERCENT[id])),
+];
 
 export const taxes = [{ id: 'itbis', names: inEveryLanguage('tax.itbis'), basisPoints: 1800 }];
 

@@ -1,0 +1,45 @@
+import type { BookingServer } from './booking-server.ts';
+
+/** A booking that was acknowledged: its key and its number. */
+export interface Acknowledged {
+  readonly key: string;
+  readonly number: string;
+}
+
+/**
+ * Sends orders, a few at a time, each again until it is acknowledged: after a lost connection, and after an answer
+ * that leaves open what became of it. `up` is waited for before every call; `onAcknowledged` is told each time.
+ * @throws Error for an answer that no client would repeat
+ */
+export async function bookPersistently(
+  server: BookingServer,
+  site: string,
+  orders: readonly object[],
+  {
+    clients,
+    up,
+    onAcknowledged,
+  }: { clients: number; up: () => Promise<unknown>; onAcknowledged: (count: number) => void },
+): Promise<readonly Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let number = next++; number < orders.length; number = next++) {
+      const key = `order-${number}`;
+      for (;;) {
+        await up();
+        const answer = await server
+          .book(site, orders[number] as object, { 'idempotency-key': key })
+          .catch(() => null);
+        if (answer?.status === 200) {
+          acknowledged.push({ key, number: (JSON.parse(answer.text) as { id: string }).id });
+          onAcknowledged(acknowledged.length);
+          break;
+        }
+        if (answer && answer.status < 500) throw new Error(`${key}: ${answer.status} ${answer.text}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, work));
+  return acknowledged;
+}

@@ -1,0 +1,102 @@
+// Prints every request that a visit makes, from the address of a search to the booking: the same bytes in all zones.
+import { QueryClient } from '@tanstack/react-query';
+import { createSubmission } from '../../src/booking/checkout/submission.ts';
+import { createProductApi } from '../../src/api/client/product-api.ts';
+import { completedSearchQuery, offersQuery, priceQuery } from '../../src/api/queries/search.ts';
+import { canonicalSearchAddress, toSearchAddress } from '../../src/api/wire/search-address.ts';
+import { money } from '../../src/domain/money.ts';
+import { FAKE_SEARCH_RULES } from '../support/fake-api.ts';
+import { wireSchedule } from '../../server/testing/site-seed.ts';
+
+/** Around these instants the day is another one in zones east and west, and clocks change. */
+const INSTANTS = [
+  '2026-01-01T00:30Z',
+  '2026-03-08T09:59Z',
+  '2026-03-29T00:59Z',
+  '2026-04-04T13:30Z',
+  '2026-06-15T23:59Z',
+  '2026-11-01T08:30Z',
+].map((text) => Date.parse(text));
+
+const ADDRESSES = [
+  '',
+  'dateFrom=2026-12-24&hourFrom=10:00&dateTo=2027-01-02&hourTo=09:30',
+  'dateFrom=03-28-2027&hourFrom=19:45&dateTo=03-29-2027&hourTo=08:00&driverAge=44&modelId=compact',
+];
+
+const PLACE = {
+  id: 'city',
+  name: 'City',
+  country: 'HR',
+  city: 'Zagreb',
+  address: 'Main street 1',
+  branchOfficeId: 'ba',
+  availableOperationOptions: [],
+  availableReturnPlaces: [],
+};
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/data/places': [PLACE],
+  '/api/data/attentionschedule': [{ ...wireSchedule('ba'), utcDiff: 2 }],
+  '/api/data/holidays': [{ date: '2026-12-25', name: 'Christmas' }],
+  '/api/booking/search': [],
+  '/api/booking/book': { id: 'B1' },
+};
+
+// The key of a submission is kept in the tab.
+const kept = new Map<string, string>();
+globalThis.sessionStorage = {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+} as unknown as Storage;
+
+const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`);
+const api = createProductApi(async ({ method, path, body, headers }) => {
+  say(method, path, JSON.stringify(body ?? null), JSON.stringify(headers ?? {}));
+  const answer = ANSWERS[path.split('?')[0] ?? ''];
+  return answer === undefined
+    ? { status: 404, body: { errorCode: 'no-price' } }
+    : { status: 200, body: answer };
+});
+
+for (const now of INSTANTS) {
+  for (const address of ADDRESSES) {
+    const asked = {
+      api,
+      language: 'hr',
+      decimalsOf: () => 2,
+      search: canonicalSearchAddress(new URLSearchParams(address)) ?? new URLSearchParams(address),
+      searchRules: FAKE_SEARCH_RULES,
+      now,
+    };
+    const client = new QueryClient();
+    const { search, repairs } = await client.fetchQuery(completedSearchQuery(asked));
+    if (!search) throw new Error('the search was not completed');
+    say(toSearchAddress(search), JSON.stringify(repairs));
+    await client.fetchQuery(offersQuery(asked));
+    await client.fetchQuery(priceQuery(asked));
+    const submit = createSubmission(
+      {
+        search,
+        modelId: 'compact',
+        isQuoteOnly: false,
+        hasUnlimitedMileage: true,
+        total: money(12_300, 'EUR'),
+        language: 'hr',
+      },
+      () => 'key',
+      api,
+    );
+    say(
+      JSON.stringify(
+        await submit({
+          firstName: 'Ana',
+          lastName: 'Paz',
+          emailAddress: 'a@b.example',
+          cellPhone: '+385123456',
+        }),
+      ),
+    );
+  }
+}
+// The control: here the zone of the process does show.
+process.stderr.write(`${new Date(0).getHours()}\n`);

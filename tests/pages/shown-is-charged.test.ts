@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createComposer } from '../../server/mail/compose-mail.ts';
+import { toSearchQuery } from '../../src/api/wire/search-call.ts';
+import { toPricedOffer } from '../../src/api/wire/vehicle-offer.ts';
+import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
+import type { SearchParameters } from '../../src/domain/search-parameters.ts';
+import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
+import { exampleSeed } from '../../server/testing/site-seed.ts';
+import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { toSiteSeed } from '../../server/seed/to-site-seed.ts';
+import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+import { type SiteVisitor, visitSite } from '../support/site-visitor.ts';
+
+/** A site whose prices have three decimals, as none of the demo's has. */
+const DINAR_SITE = exampleSeed('dinar', {
+  currencies: [{ isoCode: 'KWD', exchangeRate: '1', isSystemDefault: true, symbol: 'KD', decimals: 3 }],
+  units: 6,
+});
+const SITES = [...DEMO_SITES.map((site) => toSiteSeed(site, 2026)), DINAR_SITE];
+const MODELS_OF_EACH = 3;
+
+/** Lengths that reach other brackets, and months of other seasons. */
+const TRIPS = [
+  { dateFrom: '05-11-2026', dateTo: '05-12-2026' },
+  { dateFrom: '06-26-2026', dateTo: '07-04-2026' },
+  { dateFrom: '12-12-2026', dateTo: '12-27-2026' },
+] as const;
+
+let server: SiteServerUnderTest;
+beforeAll(async () => {
+  server = await openSiteServer({ sites: SITES, env: { RATE_LIMIT_FACTOR: '100' } });
+});
+afterAll(() => server.close());
+
+const trip = (dates: (typeof TRIPS)[number]) =>
+  new URLSearchParams({ ...dates, hourFrom: '11:00', hourTo: '12:00' });
+
+/** The booking that the checkout makes of an offer; `total` is what it says was shown. */
+async function book(site: string, search: SearchParameters, offer: VehicleOffer, total = offer.total.minor) {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/booking/book',
+    headers: { host: `${site}.localhost`, 'expected-total': `${total} ${offer.total.currency}` },
+    payload: {
+      customer: {
+        firstName: 'Ana',
+        lastName: 'Paz',
+        emailAddress: 'ana@example.com',
+        cellPhone: '+541112345678',
+      },
+      driver: null,
+      language: 'en-US',
+      currency: offer.total.currency,
+      from: toBookingMoment(search.pickUp),
+      to: toBookingMoment(search.dropOff),
+      isQuotation: false,
+      isOnRequest: false,
+      pickupId: search.pickUpPlace.id,
+      returnId: search.dropOffPlace.id,
+      modelId: offer.vehicle.modelId,
+      additionals: [],
+      ilimitedKm: true,
+      onlinePayment: false,
+    },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** The mail's total, all that is no figure left out: minor units, whatever the language writes between them. */
+async function totalInMail(site: string, reference: string): Promise<string> {
+  const compose = createComposer({
+    database: server.database,
+    mailFrom: 'a@example.com',
+    siteFor: server.mailSite,
+  });
+  const letter = { id: 1, siteId: site, kind: 'booking-confirmation', payload: { reference }, attempts: 1 };
+  const mail = await compose(letter);
+  const row = mail?.text.split('\n').find((line) => /^Total/.test(line.trim())) ?? '';
+  return row.replace(/\D/g, '');
+}
+
+const priceOf = async (visitor: SiteVisitor, search: SearchParameters, modelId: string) =>
+  toPricedOffer(
+    await visitor.api().get('/api/booking/price', toSearchQuery({ ...search, modelId }, visitor.language)),
+    visitor.decimalsOf,
+  );
+
+describe.each(SITES.map(({ id }) => id))('on the site %s', (site) => {
+  it.each(TRIPS)(
+    'results, checkout, booking and mail tell one price from $dateFrom to $dateTo',
+    async (dates) => {
+      const visitor = await visitSite(server, site);
+      const { search, offers } = await visitor.offers(trip(dates));
+      const sample = offers.filter(({ isQuoteOnly }) => !isQuoteOnly).slice(0, MODELS_OF_EACH);
+      if (!search || sample.length === 0) throw new Error('nothing to book');
+      for (const offer of sample) {
+        const shown = offer.total.minor;
+        const atCheckout = await priceOf(visitor, search, offer.vehicle.modelId);
+        expect(atCheckout.total).toEqual(offer.total);
+        expect(offer.lines.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(shown);
+        const { status, body } = await book(site, search, offer);
+        expect(status).toBe(200);
+        const scale = 10 ** visitor.decimalsOf(offer.total.currency);
+        expect([Math.round(body.price * scale), body.currency]).toEqual([shown, offer.total.currency]);
+        expect(await totalInMail(site, body.id)).toBe(String(shown));
+      }
+    },
+  );
+
+  it('a price that is off by the smallest unit is refused', async () => {
+    const visitor = await visitSite(server, site);
+    const { search, offers } = await visitor.offers(trip(TRIPS[0]));
+    const offer = offers.find(({ isQuoteOnly }) => !isQuoteOnly);
+    if (!search || !offer) throw new Error('nothing to book');
+    for (const off of [-1, 1]) {
+      const { status, body } = await book(site, search, offer, offer.total.minor + off);
+      expect([status, body.errorCode]).toEqual([409, 'priceChanged']);
+    }
+  });
+});

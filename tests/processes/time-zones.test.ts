@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { request } from 'undici';
+import { STILL_CLOCK } from '../e2e/support/demo-server.ts';
+import { freePort, startServerProcess } from '../e2e/support/server-process.ts';
+
+const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'] as const;
+const SEARCH = 'dateFrom=03-28-2026&hourFrom=10:00&dateTo=03-30-2026&hourTo=10:00';
+const PATHS = [
+  ['adria', `/hr/vozila?${SEARCH}`],
+  ['adria', '/hr/vozila'],
+  ['adria', '/hr/'],
+  ['andes', '/es-AR/'],
+  ['adria', '/api/data/attentionschedule'],
+  [
+    'adria',
+    '/api/booking/search?from=2026/03/28%2010:00&to=2026/03/30%2010:00&fromPlace=split-airport&toPlace=split-airport&language=hr',
+  ],
+] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-zones-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a server in a zone answers; nonces, which no two answers share, are taken out. */
+async function answersIn(zone: string, port: number): Promise<readonly string[]> {
+  const server = startServerProcess({
+    APP_MODE: 'demo',
+    PORT: String(port),
+    PREVIEW_SECRET: 'a secret of the tests, long enough',
+    DATA_DIR: folder,
+    TEST_CLOCK: STILL_CLOCK,
+    TZ: zone,
+  });
+  try {
+    if (!(await server.isReady)) throw new Error(server.output());
+    const answers: string[] = [];
+    for (const [site, path] of PATHS) {
+      const answer = await request(`http://127.0.0.1:${port}${path}`, {
+        headers: { host: `${site}.localhost` },
+      });
+      answers.push(
+        `${answer.statusCode} ${path}\n${(await answer.body.text()).replace(/nonce="[^"]+"/g, '')}`,
+      );
+    }
+    return answers;
+  } finally {
+    await server.stop();
+  }
+}
+
+let answers: readonly (readonly string[])[];
+beforeAll(async () => {
+  const port = await freePort();
+  const all: (readonly string[])[] = [];
+  for (const zone of ZONES) all.push(await answersIn(zone, port));
+  answers = all;
+}, 120_000);
+
+it.each(PATHS.map(([site, path], index) => [site, path, index] as const))(
+  'servers in different zones answer the same on %s at %s',
+  (_site, _path, index) => {
+    const [first = '', ...others] = answers.map((of) => of[index] ?? '');
+    expect(first).toMatch(/^200 /);
+    for (const other of others) expect(other).toBe(first);
+  },
+);

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type SearchAnswer, offersQuery } from '../../src/api/queries/search.ts';
+import type { ProductApi } from '../../src/api/client/product-api.ts';
+import { searchRules } from '../../src/domain/search-rules.ts';
+import { inProcessTransport } from '../../server/ssr/api-transport.ts';
+import { createSiteRuntime } from '../../server/ssr/site-runtime.ts';
+import type { SiteServerUnderTest } from './site-server.ts';
+
+/** Asks for a site what its pages ask for, without drawing them. */
+export interface SiteVisitor {
+  readonly api: () => ProductApi;
+  readonly decimalsOf: (currency: string) => number;
+  /** Language that the site shows first. */
+  readonly language: string;
+  /** The offers that the page of results has for an address. */
+  offers(search: URLSearchParams): Promise<SearchAnswer>;
+}
+
+/** A visitor of a demo site, who takes the server's clock for the time. */
+export async function visitSite({ app, clock }: SiteServerUnderTest, id: string): Promise<SiteVisitor> {
+  const site = { id, name: id, version: 1, origin: `http://${id}.localhost` };
+  const now = () => clock.now;
+  const runtime = createSiteRuntime({
+    transport: inProcessTransport(() => app),
+    now,
+    report: (document, warning) => {
+      throw new Error(`${document}: ${warning.message}`);
+    },
+  });
+  const settings = (await runtime.settingsOf(site)).value;
+  const currencies = (await runtime.currenciesOf(site)).value;
+  const decimalsOf = (currency: string) =>
+    currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2;
+  const language = settings.site.languages[0]?.isoLanguageName ?? '';
+  return {
+    api: () => runtime.apiOf(site),
+    decimalsOf,
+    language,
+    offers: (search) =>
+      new QueryClient().fetchQuery(
+        offersQuery({
+          api: runtime.apiOf(site),
+          language,
+          decimalsOf,
+          search,
+          searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
+          now: now(),
+        }),
+      ),
+  };
+}
