@@ -1323,6 +1323,10 @@ export interface SearchFormProps {
    */
   showDropOff: boolean;
   /**
+   * Asks for the hours of pick-up and return; without them the search takes the first hour that the place offers.
+   */
+  showTimes: boolean;
+  /**
    * HTML id, the target of #links.
    */
   anchor: string;

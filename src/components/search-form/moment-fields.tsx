@@ -9,9 +9,10 @@ const HALF_HOURS: readonly PlainTime[] = Array.from({ length: (24 * 60) / STEP_M
   timeFromMinutes(step * STEP_MINUTES),
 );
 
-/** The half hours of a day, with the chosen time among them when it lies between two. */
-export function offeredTimes(chosen: PlainTime | null): readonly PlainTime[] {
-  return chosen === null || HALF_HOURS.includes(chosen) ? HALF_HOURS : [...HALF_HOURS, chosen].sort();
+/** The times that some place takes, or the half hours of a day while none are known; the chosen one among them. */
+export function offeredTimes(known: readonly PlainTime[], chosen: PlainTime): readonly PlainTime[] {
+  const times = known.length > 0 ? known : HALF_HOURS;
+  return times.includes(chosen) ? times : [...times, chosen].sort();
 }
 
 interface Props {
@@ -24,6 +25,12 @@ interface Props {
   readonly timeName: string;
   readonly date: PlainDate | null;
   readonly time: PlainTime | null;
+  /** The first and the last date that can be right; without them any may be. */
+  readonly earliest: PlainDate | undefined;
+  readonly latest: PlainDate | undefined;
+  /** Times that some place takes; none while they are not known. */
+  readonly times: readonly PlainTime[];
+  readonly showsTime: boolean;
   readonly format: Format;
 }
 
@@ -39,25 +46,41 @@ export function MomentFields({
   timeName,
   date,
   time,
+  earliest,
+  latest,
+  times,
+  showsTime,
   format,
 }: Props) {
+  const chosen = time ?? USUAL_TIME;
   return (
     <Pair>
       <legend>{legend}</legend>
       <Field id={`${id}-date`} label={dateLabel} isRequired hidesLabel>
-        {(control) => <Input {...control} type="date" name={dateName} defaultValue={date ?? undefined} />}
-      </Field>
-      <Field id={`${id}-time`} label={timeLabel} hidesLabel>
         {(control) => (
-          <SelectBox control={control} name={timeName} defaultValue={time ?? USUAL_TIME}>
-            {offeredTimes(time).map((offered) => (
-              <option key={offered} value={offered}>
-                {format.time(offered)}
-              </option>
-            ))}
-          </SelectBox>
+          <Input
+            {...control}
+            type="date"
+            name={dateName}
+            defaultValue={date ?? undefined}
+            min={earliest}
+            max={latest}
+          />
         )}
       </Field>
+      {showsTime && (
+        <Field id={`${id}-time`} label={timeLabel} hidesLabel>
+          {(control) => (
+            <SelectBox control={control} name={timeName} defaultValue={chosen}>
+              {offeredTimes(times, chosen).map((offered) => (
+                <option key={offered} value={offered}>
+                  {format.time(offered)}
+                </option>
+              ))}
+            </SelectBox>
+          )}
+        </Field>
+      )}
     </Pair>
   );
 }

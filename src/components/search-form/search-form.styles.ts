@@ -77,6 +77,24 @@ export const Fields = styled.div`
   }
 `;
 
+/** What the search is narrowed to, with the way to widen it. */
+export const Only = styled.label`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 32px;
+  font-size: 16px;
+  font-weight: 600;
+  line-height: 1.35;
+  cursor: pointer;
+  & > input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--primary); }
+  [data-layout='horizontal'] > * > * > & {
+    @container (width >= 560px) { grid-column: 1 / -1; }
+    /* The button ends the line of fields; this stands below it. */
+    @container (width >= 760px) { order: 1; }
+  }
+`;
+
 /** Stands where a field will be. */
 export const Skeleton = styled.div`
   min-width: 150px;

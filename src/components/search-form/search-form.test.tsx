@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { wireSchedule } from '../../../server/testing/site-seed.ts';
 import { fakeApi, WIRE_PLACES } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import type { PlainTime } from '../../domain/calendar.ts';
 import { offeredTimes } from './moment-fields.tsx';
 
 const form = () => document.querySelector('form') as HTMLFormElement;
@@ -97,6 +99,71 @@ describe('SearchForm', () => {
     });
   });
 
+  it('[COMP-36] takes no date before the first that can be right, nor after the last', async () => {
+    await show();
+    const bounds = ['dateFrom', 'dateTo'].map((name) => {
+      const { min, max } = control(name) as HTMLInputElement;
+      return [min, max];
+    });
+    // Rentals last three days at least.
+    expect(bounds).toEqual([
+      ['2026-05-11', '2031-05-15'],
+      ['2026-05-14', '2036-05-18'],
+    ]);
+  });
+
+  it('[COMP-36] offers the hours at which some place is open, in its steps', async () => {
+    const schedules = WIRE_PLACES.map(({ branchOfficeId }) => ({
+      ...wireSchedule(branchOfficeId, '09:00', '12:00'),
+      gapForBookingTime: 60,
+      utcDiff: 2,
+    }));
+    await show({ api: fakeApi({ '/api/data/attentionschedule': schedules }) });
+    for (const name of ['hourFrom', 'hourTo'])
+      expect([...control(name).querySelectorAll('option')].map(({ value }) => value)).toEqual([
+        '09:00',
+        '10:00',
+        '11:00',
+        '12:00',
+      ]);
+  });
+
+  it('offers no place that is never open', async () => {
+    const schedules = WIRE_PLACES.filter(({ id }) => id !== 'spu-air').map(({ branchOfficeId }) => ({
+      ...wireSchedule(branchOfficeId),
+      utcDiff: 2,
+    }));
+    await show({ api: fakeApi({ '/api/data/attentionschedule': schedules }) });
+    expect([...control('pickUpPlaceId').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+      'zag-air',
+      'zag-city',
+    ]);
+    await show({ api: fakeApi({ '/api/data/attentionschedule': [] }) });
+    expect(form().textContent).toContain('There is no place to pick up a car at the moment.');
+  });
+
+  it('[COMP-36] names the model that it searches, and lets visitors have the others', async () => {
+    await show({ props: { modelId: 'clio' } });
+    const only = control('modelId') as HTMLInputElement;
+    expect([only.type, only.labels?.[0]?.textContent]).toEqual(['checkbox', 'Only Renault Clio']);
+    expect(sent()).toMatchObject({ modelId: 'clio' });
+    only.checked = false;
+    expect(sent()).not.toHaveProperty('modelId');
+  });
+
+  it('keeps the model and the offer that the address asks for', async () => {
+    await show({ search: 'modelId=kamiq&promotionId=p9' });
+    expect(sent()).toMatchObject({ modelId: 'kamiq', promotionId: 'p9' });
+    expect((control('modelId') as HTMLInputElement).labels?.[0]?.textContent).toBe('Only Škoda Kamiq');
+  });
+
+  it('[COMP-36] asks for no hours where it shall not', async () => {
+    await showExample('SearchForm', 'one-model');
+    expect(form().querySelectorAll('input[type="date"]')).toHaveLength(2);
+    expect([...form().querySelectorAll('select')].map(({ name }) => name)).toEqual(['pickUpPlaceId']);
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air', modelId: 'clio', dateFrom: '2026-05-11' });
+  });
+
   it('keeps "same as pick-up" when the address repeats the pick-up place', async () => {
     await show({ search: 'pickUpPlaceId=spu-air&dropOffPlaceId=spu-air' });
     expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air', dropOffPlaceId: '' });
@@ -145,15 +212,16 @@ describe('SearchForm', () => {
   });
 });
 
-describe('offeredTimes', () => {
-  it.each([
-    ['half hours around the clock', null, 48, '00:00', '23:30'],
-    ['the same when the chosen time is one of them', '10:30', 48, '00:00', '23:30'],
-    ['a chosen time between two of them as well', '10:10', 49, '00:00', '23:30'],
-  ] as const)('offers %s', (_case, chosen, count, first, last) => {
-    const times = offeredTimes(chosen);
-    expect([times.length, times[0], times.at(-1)]).toEqual([count, first, last]);
+describe('the times of a day', () => {
+  it.each<[why: string, known: readonly PlainTime[], chosen: PlainTime, count: number]>([
+    ['half hours around the clock while no hours are known', [], '10:30', 48],
+    ['a chosen time between two of them as well', [], '10:10', 49],
+    ['those that are known, and no other', ['08:00', '08:15'], '08:15', 2],
+    ['a chosen time that is not known, in its order', ['08:00', '09:00'], '08:30', 3],
+  ])('are %s', (_why, known, chosen, count) => {
+    const times = offeredTimes(known, chosen);
+    expect(times).toHaveLength(count);
+    expect(times).toContain(chosen);
     expect([...times].sort()).toEqual(times);
-    if (chosen) expect(times).toContain(chosen);
   });
 });

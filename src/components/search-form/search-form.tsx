@@ -1,6 +1,8 @@
 import type { Place } from '../../api/wire/place.ts';
 import type { CompletedSearchAnswer } from '../../api/queries/search.ts';
+import type { SearchFields } from '../../api/queries/search-fields.ts';
 import { dateOf, timeOf } from '../../domain/calendar.ts';
+import type { FleetCategory } from '../../domain/fleet.ts';
 import { pickUpPlaces } from '../../domain/places.ts';
 import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
@@ -18,6 +20,25 @@ type Props = ComponentProps<'SearchForm'>;
 const showsResults = (page: Props['page'], search: CompletedSearchAnswer['search']) =>
   page.routeId === 'search' && search !== null;
 
+/** The data of an answer; `null` without one. */
+function known<T>(data: Props['data'], name: string): T | null {
+  const answer = resultOf<T>(data, name);
+  return answer.status === 'success' ? answer.data : null;
+}
+
+/** The one model that is searched. Visitors see which, and may have the others instead. */
+function OnlyModel({ modelId, data, t }: Pick<Props, 'modelId' | 'data' | 't'>) {
+  const fleet = known<readonly FleetCategory[]>(data, 'fleet') ?? [];
+  const model = fleet.flatMap(({ models }) => models).find((vehicle) => vehicle.modelId === modelId);
+  if (!model) return <input type="hidden" name="modelId" value={modelId} />;
+  return (
+    <S.Only>
+      <input type="checkbox" name="modelId" value={modelId} defaultChecked />
+      <span>{t('search.onlyModel', { model: model.modelName })}</span>
+    </S.Only>
+  );
+}
+
 function Fields({
   root,
   data,
@@ -28,16 +49,20 @@ function Fields({
   promotionId,
   buttonLabel,
   showDropOff,
+  showTimes,
   page,
   places,
 }: Props & { places: readonly Place[] }) {
-  const completed = resultOf<CompletedSearchAnswer>(data, 'completed');
-  const search = completed.status === 'success' ? completed.data.search : null;
+  const search = known<CompletedSearchAnswer>(data, 'completed')?.search ?? null;
+  const fields = known<SearchFields>(data, 'fields');
   const starts = pickUpPlaces(places);
   const ends = places.filter(({ operations }) => operations !== 'pick-up-only');
   const start = search?.pickUpPlace.id ?? placeId;
   // The pick-up place again means "same as pick-up".
   const end = search && search.dropOffPlace.id !== search.pickUpPlace.id ? search.dropOffPlace.id : '';
+  // What the address asks for stays asked for when the dates change.
+  const model = search?.modelId ?? modelId;
+  const promotion = search?.promotionId ?? promotionId;
   const id = `search-${root['data-node']}`;
   return (
     <S.Fields data-single-place={!showDropOff}>
@@ -74,6 +99,10 @@ function Fields({
         timeName="hourFrom"
         date={search && dateOf(search.pickUp)}
         time={search && timeOf(search.pickUp)}
+        earliest={fields?.dates?.earliestPickUp}
+        latest={fields?.dates?.latestPickUp}
+        times={fields?.pickUpTimes ?? []}
+        showsTime={showTimes}
         format={format}
       />
       <MomentFields
@@ -85,10 +114,14 @@ function Fields({
         timeName="hourTo"
         date={search && dateOf(search.dropOff)}
         time={search && timeOf(search.dropOff)}
+        earliest={fields?.dates?.earliestDropOff}
+        latest={fields?.dates?.latestDropOff}
+        times={fields?.dropOffTimes ?? []}
+        showsTime={showTimes}
         format={format}
       />
-      {modelId && <input type="hidden" name="modelId" value={modelId} />}
-      {promotionId && <input type="hidden" name="promotionId" value={promotionId} />}
+      {promotion && <input type="hidden" name="promotionId" value={promotion} />}
+      {model && <OnlyModel modelId={model} data={data} t={t} />}
       <ButtonLink
         type="submit"
         variant={showsResults(page, search) ? 'secondary' : 'primary'}
@@ -123,10 +156,12 @@ function content(props: Props) {
         {t('search.placesFailed')}
       </FailedNotice>
     );
-  return pickUpPlaces(answer.data).length === 0 ? (
+  const usable = known<SearchFields>(props.data, 'fields')?.usablePlaceIds;
+  const open = usable ? answer.data.filter(({ id }) => usable.includes(id)) : answer.data;
+  return pickUpPlaces(open).length === 0 ? (
     <InlineNotice icon="map-pin-off">{t('search.noPlaces')}</InlineNotice>
   ) : (
-    <Fields {...props} places={answer.data} />
+    <Fields {...props} places={open} />
   );
 }
 

@@ -107,7 +107,7 @@ export const Pair = styled.fieldset`
   & > :nth-child(2) { flex: 1.35 1 136px; }
   & > :nth-child(3) { flex: 1 0 108px; }
   & > :nth-child(2) input { padding-inline: 14px 8px; }
-  & > :nth-child(2) :is(input, select) { border-start-end-radius: 0; border-end-end-radius: 0; }
+  & > :nth-child(2):not(:last-child) :is(input, select) { border-start-end-radius: 0; border-end-end-radius: 0; }
   & > :nth-child(3) select { padding-inline: 12px 28px; }
   & > :nth-child(3) svg[data-side='right'] { inset-inline-end: 8px; }
   & > :nth-child(3) :is(input, select) { border-start-start-radius: 0; border-end-start-radius: 0; margin-inline-start: -1px; }

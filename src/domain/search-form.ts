@@ -1,0 +1,55 @@
+/* What a search form may offer before anybody has chosen a place or a date: no more than some place takes. */
+import { addDays, type PlainDate, type PlainTime } from './calendar.ts';
+import { FARTHEST_SEARCH_DAYS } from './constants.ts';
+import { offeredTimesOn, type OpeningHoursRules, type SlotPurpose } from './opening-hours.ts';
+import type { RentalLengthRules } from './rental-period.ts';
+
+/** The dates that a form takes, the ends included. */
+export type SearchDates = {
+  readonly earliestPickUp: PlainDate;
+  readonly earliestDropOff: PlainDate;
+  readonly latestPickUp: PlainDate;
+  readonly latestDropOff: PlainDate;
+};
+
+/**
+ * The dates within which a search can be right. `todays` are those of the places: it may be tomorrow in one and
+ * today in another, and no place may lose a day for it. Null without places.
+ */
+export function searchDates(
+  todays: readonly PlainDate[],
+  { minDays, maxDays }: RentalLengthRules,
+): SearchDates | null {
+  const sorted = [...todays].sort();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const latestPickUp = addDays(last, FARTHEST_SEARCH_DAYS);
+  return {
+    earliestPickUp: first,
+    earliestDropOff: addDays(first, minDays),
+    latestPickUp,
+    latestDropOff: addDays(latestPickUp, maxDays ?? FARTHEST_SEARCH_DAYS),
+  };
+}
+
+/** Any seven days in a row; which ones does not matter, for nothing is closed on them. */
+const SOME_DAY: PlainDate = '2026-01-05';
+const SOME_WEEK: readonly PlainDate[] = Array.from({ length: 7 }, (_, day) => addDays(SOME_DAY, day));
+
+/** The times of any day that one of the places offers, in order. */
+export function timesEverOffered(
+  places: readonly OpeningHoursRules[],
+  purpose: SlotPurpose,
+): readonly PlainTime[] {
+  const times = places.flatMap((rules) => {
+    const usual = { ...rules, holidays: [], closedDays: [], specialDates: [] };
+    // One holiday is as good as another: they all have the same hours.
+    const festive = { ...usual, holidays: [SOME_DAY] };
+    return [
+      ...SOME_WEEK.flatMap((date) => offeredTimesOn(date, usual, purpose)),
+      ...offeredTimesOn(SOME_DAY, festive, purpose),
+      ...rules.specialDates.flatMap(({ date }) => offeredTimesOn(date, rules, purpose)),
+    ];
+  });
+  return [...new Set(times.map(({ time }) => time))].sort();
+}
