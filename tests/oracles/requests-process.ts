@@ -2,10 +2,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createSubmission } from '../../src/booking/checkout/submission.ts';
 import { createProductApi } from '../../src/api/client/product-api.ts';
-import { completedSearchQuery, offersQuery, priceQuery } from '../../src/api/queries/search.ts';
+import { priceQuery } from '../../src/api/queries/price.ts';
+import { completedSearchQuery, offersQuery } from '../../src/api/queries/search.ts';
 import { canonicalSearchAddress, toSearchAddress } from '../../src/api/wire/search-address.ts';
-import { money } from '../../src/domain/money.ts';
+import { toPricedOffer } from '../../src/api/wire/vehicle-offer.ts';
 import { FAKE_SEARCH_RULES } from '../support/fake-api.ts';
+import { fakeBookingAnswers } from '../support/fake-offers.ts';
 import { wireSchedule } from '../../server/testing/site-seed.ts';
 
 /** Around these instants the day is another one in zones east and west, and clocks change. */
@@ -34,7 +36,9 @@ const PLACE = {
   availableOperationOptions: [],
   availableReturnPlaces: [],
 };
+const BOOKING_ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const ANSWERS: Readonly<Record<string, unknown>> = {
+  ...BOOKING_ANSWERS,
   '/api/data/places': [PLACE],
   '/api/data/attentionschedule': [{ ...wireSchedule('ba'), utcDiff: 2 }],
   '/api/data/holidays': [{ date: '2026-12-25', name: 'Christmas' }],
@@ -75,27 +79,26 @@ for (const now of INSTANTS) {
     await client.fetchQuery(offersQuery(asked));
     await client.fetchQuery(priceQuery(asked));
     const submit = createSubmission(
-      {
-        search,
-        modelId: 'compact',
-        isQuoteOnly: false,
-        hasUnlimitedMileage: true,
-        total: money(12_300, 'EUR'),
-        language: 'hr',
-      },
-      () => 'key',
-      api,
+      { search, modelId: 'compact', language: 'hr', brandCode: null },
+      { newKey: () => 'key', api, decimalsOf: () => 2 },
     );
-    say(
-      JSON.stringify(
-        await submit({
-          firstName: 'Ana',
-          lastName: 'Paz',
-          emailAddress: 'a@b.example',
-          cellPhone: '+385123456',
-        }),
-      ),
-    );
+    const answers = {
+      firstName: 'Ana',
+      lastName: 'Paz',
+      emailAddress: 'a@b.example',
+      cellPhone: '+385123456',
+      birthday: '1990-02-28',
+    };
+    const fields = Object.keys(answers).map((name, order) => ({
+      id: name,
+      fieldTypeId: name,
+      name,
+      required: true,
+      order,
+    }));
+    const extras = [{ extraId: 'child-seat', quantity: 2 }];
+    const offer = toPricedOffer(BOOKING_ANSWERS['/api/booking/price'], () => 2);
+    say(JSON.stringify(await submit({ fields, answers, extras, offer })));
   }
 }
 // The control: here the zone of the process does show.
