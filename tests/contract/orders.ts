@@ -48,14 +48,17 @@ export async function searchOf(ask: Ask, address = '', site = 'andes'): Promise<
 }
 
 /** Searches as the site does from nothing, and orders the first car that has a price. */
-export async function orderFor(ask: Ask): Promise<Order> {
-  const { search } = await searchOf(ask);
+export async function orderFor(ask: Ask, site = 'andes'): Promise<Order> {
+  const { search } = await searchOf(ask, '', site);
   if (!search) throw new Error('no search could be completed');
   const query = toSearchQuery(search, 'en-US');
-  const offers = (await ask({ path: withQuery('/api/booking/search', query) })).body as SearchResult[];
+  const offers = (await ask({ site, path: withQuery('/api/booking/search', query) })).body as SearchResult[];
   const offer = offers.find(({ onlyQuote }) => !onlyQuote);
   if (!offer) throw new Error('no car is free');
-  const currencies = (await ask({ path: '/api/currencies' })).body as { isoCode: string; decimals: number }[];
+  const currencies = (await ask({ site, path: '/api/currencies' })).body as {
+    isoCode: string;
+    decimals: number;
+  }[];
   const decimals = currencies.find(({ isoCode }) => isoCode === offer.currency)?.decimals ?? 2;
   return {
     offer,

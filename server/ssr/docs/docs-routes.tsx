@@ -8,7 +8,8 @@ import { OPEN_API } from './open-api.ts';
 
 /** The product API's own documentation: a page for people, and the document it is drawn from. */
 export function docsRoutes(app: FastifyInstance) {
-  // It changes only with the program.
+  // Both change only with the program.
+  const text = JSON.stringify(OPEN_API);
   let page: ReturnType<typeof demoPage> | null = null;
   addCall(app, 'documentation', (_request, reply) => {
     page ??= demoPage(
@@ -20,6 +21,11 @@ export function docsRoutes(app: FastifyInstance) {
     return reply.headers(page.headers).send(page.html);
   });
   addCall(app, 'openApi', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=0, must-revalidate').send(OPEN_API),
+    reply
+      .headers({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      })
+      .send(text),
   );
 }
