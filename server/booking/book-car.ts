@@ -87,6 +87,8 @@ const RETRIED: ReadonlySet<string | null> = new Set([
 ]);
 const MOST_RETRIES = 3;
 const RETRY_MILLISECONDS = 40;
+/** Later nobody may be waiting for the answer any more. */
+const LONGEST_LINE_MILLISECONDS = 5_000;
 const STORED_STATUS = 200;
 
 /**
@@ -99,6 +101,7 @@ export async function bookCar(
   order: CarOrder,
   options: BookCarOptions,
 ): Promise<BookCarOutcome> {
+  const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await inSite(database, siteId, (scope) => bookOnce(scope, order, options));
@@ -106,9 +109,12 @@ export async function bookCar(
       if (error instanceof Refusal) return error.outcome;
       if (error instanceof NoCarLeft) return refuseWithAlternatives(database, siteId, error.car);
       const state = sqlStateOf(error);
-      const isTooBusy = state === SQL_STATE.lockNotAvailable || error instanceof DatabaseUnavailableError;
-      if (isTooBusy) return { outcome: 'refused', reason: 'busy' };
-      if (!RETRIED.has(state) || attempt >= MOST_RETRIES) throw error;
+      if (state === SQL_STATE.lockNotAvailable) return { outcome: 'refused', reason: 'busy' };
+      // In a rush the line for a connection is long; a booking is worth standing in it again.
+      const isUnavailable = error instanceof DatabaseUnavailableError;
+      const isLast = attempt >= MOST_RETRIES || performance.now() - startedAt > LONGEST_LINE_MILLISECONDS;
+      if (isUnavailable && isLast) return { outcome: 'refused', reason: 'busy' };
+      if (!isUnavailable && (!RETRIED.has(state) || isLast)) throw error;
       await wait(RETRY_MILLISECONDS * 2 ** attempt * (0.5 + Math.random()));
     }
   }

@@ -324,12 +324,12 @@ describe('a booking', () => {
     });
   });
 
-  /** The database while only so many more connections are to be had. */
-  const withConnections = (count: number): Database => {
-    let left = count;
+  /** The database while so many connections are to be had, after so many callers had to go without one. */
+  const withConnections = (count: number, missed = 0): Database => {
+    let asked = 0;
     const connect = () => {
-      left -= 1;
-      return left < 0
+      asked += 1;
+      return asked <= missed || asked > missed + count
         ? Promise.reject(new Error('timeout exceeded when trying to connect'))
         : database.pool.connect();
     };
@@ -344,6 +344,11 @@ describe('a booking', () => {
       reason: 'busy',
     });
     expect(await claimsOf(site)).toEqual([]);
+  });
+
+  it('stands in line again when no connection was to be had at first', async () => {
+    const site = await newSite();
+    expect(await bookCar(withConnections(1, 2), site, order(), OPTIONS)).toMatchObject({ outcome: 'booked' });
   });
 
   it('tells that the last car is taken when nothing can be looked up instead', async () => {

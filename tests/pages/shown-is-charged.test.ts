@@ -75,7 +75,7 @@ async function totalInMail(site: string, reference: string): Promise<string> {
   });
   const letter = { id: 1, siteId: site, kind: 'booking-confirmation', payload: { reference }, attempts: 1 };
   const mail = await compose(letter);
-  const row = mail?.text.split('\n').find((line) => /^Total/.test(line.trim())) ?? '';
+  const row = mail?.text.split('\n').find((line) => line.trim().startsWith('Total')) ?? '';
   return row.replace(/\D/g, '');
 }
 
