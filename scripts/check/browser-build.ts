@@ -19,6 +19,9 @@ export interface Script {
   readonly bytes: number;
 }
 
+/** The hashes in the names of imported files: by chance alone they shift what Brotli makes of React by 90 bytes. */
+const FILE_HASH = /-[\w-]{8}(?=\.js")/g;
+
 type Output = Awaited<ReturnType<typeof build>>;
 
 function toScripts(result: Output): readonly Script[] {
@@ -32,7 +35,7 @@ function toScripts(result: Output): readonly Script[] {
             isEntry: file.isEntry,
             imports: file.imports,
             modules: Object.keys(file.modules),
-            bytes: brotliCompressSync(file.code).length,
+            bytes: brotliCompressSync(file.code.replace(FILE_HASH, '-00000000')).length,
           },
         ]
       : [],

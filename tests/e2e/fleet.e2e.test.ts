@@ -31,7 +31,7 @@ describe.each(FLEETS)('the fleet of %s', (site, path) => {
     const cards = page.locator('[data-category]');
     const chip = page.locator('button[aria-pressed]').nth(2);
     await chip.click();
-    await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => chip.getAttribute('aria-pressed'), { timeout: 10_000 }).toBe('true');
     const shown = cards.filter({ visible: true });
     const classes = await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.category));
     expect(new Set(classes).size).toBe(1);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 interface Props {
   /** Name of the group of chips. */
@@ -10,17 +10,21 @@ interface Props {
 /** Chips that leave one class of the cars below them in sight; the cars stay as they were served. */
 export function FleetFilterPart({ label, choices }: Props) {
   const [chosen, setChosen] = useState('');
-  const group = useRef<HTMLDivElement>(null);
-  const choose = (id: string) => {
+  const choose = (chip: HTMLElement, id: string) => {
     setChosen(id);
-    const cards = group.current?.closest('[data-fleet]')?.querySelectorAll<HTMLElement>('[data-category]');
+    const cards = chip.closest('[data-fleet]')?.querySelectorAll<HTMLElement>('[data-category]');
     for (const card of cards ?? []) card.hidden = id !== '' && card.dataset.category !== id;
   };
   return (
     <>
-      <div ref={group} role="group" aria-label={label}>
+      <div role="group" aria-label={label}>
         {choices.map(({ id, name }) => (
-          <button key={id} type="button" aria-pressed={id === chosen} onClick={() => choose(id)}>
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === chosen}
+            onClick={({ currentTarget }) => choose(currentTarget, id)}
+          >
             {name}
           </button>
         ))}

@@ -12,7 +12,7 @@ export const Fleet = styled.div`
 export const Filter = styled.div`
   display: flex;
   gap: 16px 24px;
-  align-items: center;
+  align-items: last baseline;
   justify-content: space-between;
   min-width: 0;
   @media (width < 900px) { flex-direction: column; align-items: stretch; }

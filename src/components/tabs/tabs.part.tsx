@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { usePartId } from '../../runtime/hydration/part-context.ts';
 
@@ -53,7 +53,6 @@ export function TabsPart({ items, first, anchor, label, isVertical, headingLevel
     () => '',
   );
   const [{ shown, seen }, show] = useState({ shown: first, seen: '' });
-  const list = useRef<HTMLDivElement>(null);
   const ownId = usePartId();
   const panelId = (id: string) => (anchor ? `${anchor}-${id}` : ownId + id);
   const Heading = `h${headingLevel}` as const;
@@ -62,33 +61,32 @@ export function TabsPart({ items, first, anchor, label, isVertical, headingLevel
   if (hash !== seen)
     show({ shown: items.find(({ id }) => hash === `#${panelId(id)}`)?.id ?? shown, seen: hash });
 
-  const choose = (id: string) => {
+  const choose = (from: HTMLElement, id: string) => {
     if (anchor) history.replaceState(history.state, '', `#${panelId(id)}`);
     show({ shown: id, seen: location.hash });
-    const chosen = list.current?.querySelectorAll('a')[items.findIndex((item) => item.id === id)];
+    const chosen = from.parentElement?.querySelectorAll('a')[items.findIndex((item) => item.id === id)];
     chosen?.focus();
     // A label that is half in sight would stay so.
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const onClick = (event: MouseEvent, id: string) => {
+  const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    choose(id);
+    choose(event.currentTarget, id);
   };
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
     const step = steps(isVertical)[event.key];
     const positions: Readonly<Record<string, number>> = { Home: 0, End: items.length - 1, ' ': at };
     const next = step ? (at + step + items.length) % items.length : positions[event.key];
     const item = next === undefined ? undefined : items[next];
     if (!item || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    choose(item.id);
+    choose(event.currentTarget, item.id);
   };
 
   return (
     <>
       <div
-        ref={list}
         data-tabs=""
         {...(isLive
           ? {

@@ -20,7 +20,6 @@ export const footer = builder(
     column('foot-explore', { sm: 6, md: 3, gap: 4 }, [
       text('foot-explore-title', 'footer.explore', { as: 'h2', size: 'body' }),
       lead('foot-search', 'menu.search', to('search')),
-      lead('foot-fleet', 'menu.fleet', to('fleet')),
       lead('foot-offers', 'menu.offers', to('offers')),
       lead('foot-places', 'menu.places', to('home', 'places')),
       lead('foot-faq', 'menu.faq', to('home', 'faq')),
