@@ -1,27 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
+import { rulesOnly } from './rules-only.ts';
 import type { Schema } from './schemas.ts';
 
 /** `read` fills in defaults and drops what is unknown; `check` changes nothing and refuses it. */
 export type ValidatorKind = 'read' | 'check';
-
-const VOCABULARY = [
-  'x-version',
-  'x-category',
-  'x-icon',
-  'x-slots',
-  'x-page',
-  'x-hydrate',
-  'x-control',
-  'x-group',
-  'x-advanced',
-  'x-localized',
-  'x-responsive',
-  'x-reference',
-  'x-when',
-  'x-deprecated',
-  'x-domain-name',
-];
 
 type WriteCode = (ajv: Ajv2020, exports: Record<string, string>) => string;
 /** A CommonJS module whose function stands under `default` twice, depending on who reads the types. */
@@ -29,7 +12,7 @@ const standaloneCode = ((standaloneModule as unknown as { default?: WriteCode })
   standaloneModule) as WriteCode;
 
 function createAjv(kind: ValidatorKind) {
-  const ajv = new Ajv2020({
+  return new Ajv2020({
     strict: true,
     strictTypes: false,
     allowUnionTypes: true,
@@ -37,8 +20,6 @@ function createAjv(kind: ValidatorKind) {
     code: { source: true, esm: true, lines: false },
     ...(kind === 'read' ? { useDefaults: true, removeAdditional: true } : {}),
   });
-  ajv.addVocabulary(VOCABULARY);
-  return ajv;
 }
 
 /** Ajv's ESM output still requires its helpers; browsers and strict CSP need imports. */
@@ -61,6 +42,21 @@ function requiresToImports(code: string): string {
   return `${imports.join('\n')}\n${body.replace(/^"use strict";/, '')}`;
 }
 
+/**
+ * Drops the notes that validators leave for each other about what they have looked at. None of our schemas asks
+ * (`unevaluatedProperties`), and a note is an effect: it keeps every validator of a module in the bundle of whoever
+ * imports one.
+ */
+function withoutNotes(code: string): string {
+  const body = code
+    .replace(/validate\d+\.evaluated = \{[^{}]*\};/g, '')
+    .replace(/const (evaluated\d+) = validate\d+\.evaluated;/g, '')
+    .replace(/if\((evaluated\d+)\.dynamic(Props|Items)\)\{\1\.(props|items) = undefined;\}/g, '');
+  if (/\bevaluated\d*\b/.test(body.replace(/"[^"]*"/g, '')))
+    throw new Error('a validator still leaves notes');
+  return body;
+}
+
 /** Source of a module that exports one standalone validator for each schema, and its declarations. */
 export function validatorModule(
   schemas: ReadonlyMap<string, Schema>,
@@ -70,12 +66,11 @@ export function validatorModule(
   const ajv = createAjv(kind);
   const exports: Record<string, string> = {};
   for (const [name, schema] of schemas) {
-    const { $schema: _meta, examples: _examples, ...body } = schema;
-    ajv.addSchema(body, String(schema.$id));
+    ajv.addSchema(rulesOnly(schema) as Schema, String(schema.$id));
     exports[name] = String(schema.$id);
   }
   const banner = `// Generated from ${from} by \`npm run generate\`. Do not edit.\n`;
-  const js = banner + requiresToImports(standaloneCode(ajv, exports));
+  const js = banner + withoutNotes(requiresToImports(standaloneCode(ajv, exports)));
   const dts = `${banner}import type { ValidateFunction } from 'ajv';\n${Object.keys(exports)
     .map((name) => `export declare const ${name}: ValidateFunction;`)
     .join('\n')}\n`;
