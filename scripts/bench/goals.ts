@@ -27,3 +27,7 @@ export const HYDRATION_GOALS: readonly Goal[] = [
 export const SERVER_GOALS: readonly Goal[] = [
   { what: 'a page out of the cache', of: 'ours, cached page', to: 'bare Fastify', limit: 0.6, isFloor: true },
 ];
+
+export const SEARCH_GOALS: readonly Goal[] = [
+  { what: 'the slowest twentieth of searches', of: 'large company', to: 'small company', limit: 5 },
+];

@@ -38,10 +38,10 @@ export function listModels({ siteId, tx }: SiteScope): Promise<{ model: Model; c
 }
 
 /**
- * The models that have cars at a branch, each with the claims that touch the span. One query, whose work depends
- * on the cars and coming claims of this branch, not on other branches or on the past.
+ * The query for the models that have cars at a branch, each with the claims that touch the span. Its work depends on
+ * the cars and coming claims of this branch, not on other branches or on the past.
  */
-export async function listSupply({ siteId, tx }: SiteScope, query: SupplyQuery): Promise<ModelSupply[]> {
+export function supplyQuery({ siteId, tx }: SiteScope, query: SupplyQuery) {
   const units = tx
     .select({ modelId: carUnitTable.modelId, units: sql<number>`count(*)::int`.as('units') })
     .from(carUnitTable)
@@ -68,11 +68,16 @@ export async function listSupply({ siteId, tx }: SiteScope, query: SupplyQuery):
     )
     .groupBy(carClaimTable.modelId)
     .as('demand');
-  const rows = await tx
+  return tx
     .select({ modelId: units.modelId, units: units.units, spans: claims.spans })
     .from(units)
     .leftJoin(claims, eq(claims.modelId, units.modelId))
     .where(query.modelId === undefined ? undefined : eq(units.modelId, query.modelId));
+}
+
+/** The models that have cars at a branch, each with the claims that touch the span. */
+export async function listSupply(scope: SiteScope, query: SupplyQuery): Promise<ModelSupply[]> {
+  const rows = await supplyQuery(scope, query);
   return rows.map(({ modelId, units: count, spans }) => ({
     modelId,
     units: count,

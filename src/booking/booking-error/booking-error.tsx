@@ -14,7 +14,7 @@ type Props = ComponentProps<'BookingError'>;
 export const reasonOf = (search: URLSearchParams): 'gone' | 'failed' =>
   search.get('reason') === 'gone' ? 'gone' : 'failed';
 
-const MOST_ALTERNATIVES = 3;
+const MOST_ALTERNATIVES = 4;
 
 /** Other cars for the same trip, the cheapest first; nothing when none could be found. */
 function Alternatives({ t, format, page, data }: Props) {

@@ -40,7 +40,7 @@ export const Summary = styled.aside`
   background: var(--surface);
   min-width: 0;
   @media (width < 900px) { order: 1; }
-  @media (width >= 900px) { position: sticky; top: 24px; }
+  @media (width >= 900px) { position: sticky; top: var(--below-header); }
 `;
 
 /** The car and the trip, in the summary. */

@@ -21,8 +21,8 @@ interface Props {
   readonly onChoose: (extraId: string, quantity: number) => void;
 }
 
-function priceText({ price, isPriceByDay }: OfferedExtra, texts: ExtrasTexts, format: MoneyFormat): string {
-  if (price.minor === 0) return texts.free;
+function priceText({ price, isPriceByDay, isRequired }: OfferedExtra, { texts, format }: Props): string {
+  if (price.minor === 0) return isRequired ? texts.required : texts.free;
   return fillIn(isPriceByDay ? texts.perDay : texts.perRental, { price: format.money(price) });
 }
 
@@ -78,8 +78,9 @@ function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) 
 }
 
 function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra }) {
-  const { extras, selection, texts, format } = props;
+  const { extras, selection, texts } = props;
   const state = extraState(extra, selection, extras);
+  const price = priceText(extra, props);
   const note = stateText(state, { extras, texts });
   const isTaken = quantityOf(extra.id, selection) > 0;
   return (
@@ -89,9 +90,9 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
           {extra.name}
         </label>
         {extra.description && <p id={`extra-${extra.id}-about`}>{extra.description}</p>}
-        {note && <small>{note}</small>}
+        {note && note !== price && <small>{note}</small>}
       </S.Words>
-      <S.Amount>{priceText(extra, texts, format)}</S.Amount>
+      <S.Amount>{price}</S.Amount>
       <Control extra={extra} {...props} />
     </S.Row>
   );

@@ -13,12 +13,13 @@ const scale = `:root{
 --text-title:calc(${fluid(21, 28)}*var(--display-factor));--text-headline:calc(${fluid(28, 38)}*var(--display-factor));
 --text-display:calc(${fluid(34, 52)}*var(--display-factor));--text-poster:calc(${fluid(40, 72)}*var(--display-factor));
 --margin:clamp(16px,4vw,64px);--gutter:16px;--section:clamp(56px,8vw,128px);
+--below-header:96px;
 --ease:cubic-bezier(.2,.8,.2,1);--quick:120ms;--reveal:200ms;
 }
 @media (width >= 900px){:root{--gutter:24px}}`;
 
 const elements = `*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:96px}
+html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:var(--below-header)}
 body{margin:0;background:var(--paper);color:var(--ink);font-family:var(--body-family);font-weight:var(--body-weight);font-stretch:var(--body-stretch);font-size:var(--text-body);line-height:var(--body-line);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0}
 ul,ol{list-style:none}
