@@ -719,6 +719,10 @@ export interface SiteConfiguration {
        */
       src: string;
       /**
+       * Path of the logo as a PNG, JPEG or GIF on white: mail programs show no SVG.
+       */
+      mailSrc: string;
+      /**
        * Name of the company.
        */
       alt: string;

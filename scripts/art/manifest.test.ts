@@ -72,6 +72,15 @@ describe('pictures', () => {
     },
   );
 
+  it.each(['andes', 'adria', 'caribe'])(
+    '%s has its logo for mails: opaque, small and sharp',
+    async (site) => {
+      const { format, width, hasAlpha } = await sharp(join(mediaRoot, `${site}/logo-mail.png`)).metadata();
+      expect({ format, width, hasAlpha }).toEqual({ format: 'png', width: 380, hasAlpha: false });
+      expect(bytes(`${site}/logo-mail.png`)).toBeLessThanOrEqual(6 * 1024);
+    },
+  );
+
   it('gives the size of the largest file', async () => {
     for (const [path, entry] of Object.entries(pictures)) {
       if (entry.widths.length === 0) continue;

@@ -7,26 +7,26 @@ import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import { seedSite } from '../db/seed.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
-import { CONFIRMATION_KEYS, type MailTexts } from './booking-confirmation.ts';
+import { exampleMailSite } from '../testing/mail-site.ts';
+import { CONFIRMATION_KEYS } from './booking-confirmation.ts';
 import { createComposer } from './compose-mail.ts';
+import type { MailSite, MailTexts } from './mail-site.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { createInboxTransport } from './transports.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 let database: Database;
 const asked = new Set<string>();
-const texts = (language: string): MailTexts => ({
-  language,
-  t: (key, values = {}) => {
+const siteOf = (host: string | null, language: string): MailSite => {
+  const site = exampleMailSite(language, {
+    bookingUrl: (reference) => `https://${host}/booking?id=${reference}`,
+  });
+  const t: MailTexts['t'] = (key, values) => {
     asked.add(key);
-    return `[${key}${Object.values(values)
-      .map((value) => ` ${value}`)
-      .join('')}]`;
-  },
-  pick: (names) => Object.values(names)[0] ?? '',
-  money: ({ minor, currency }) => `${currency} ${(minor / 100).toFixed(2)}`,
-  dateTime: (moment) => moment.replace('T', ' '),
-});
+    return site.texts.t(key, values);
+  };
+  return { ...site, texts: { ...site.texts, t } };
+};
 const order: CarOrder = {
   customer: { firstName: 'Ana "Q" <b>', lastName: 'Paz', email: ' ana@example.com ', phone: '1' },
   pickUpPlaceId: 'city',
@@ -47,11 +47,7 @@ const deliver = async () => {
     compose: createComposer({
       database,
       mailFrom: 'Forecourt <no-reply@cars.example>',
-      siteFor: async ({ host }, language) => ({
-        texts: texts(language),
-        colors: { primary: '#0f4c5c', onPrimary: '#ffffff' },
-        bookingUrl: (reference) => `https://${host}/booking?id=${reference}`,
-      }),
+      siteFor: async ({ host }, language) => siteOf(host, language),
     }),
     now: () => NOW,
     log: (_message, { error }) => failures.push(error),
@@ -85,18 +81,22 @@ describe('the mail of a booking', () => {
     });
     expect(mail?.subject).toContain(`mail.confirmation.confirmed.subject ${reference}`);
     for (const text of [
-      'Onix (Small)',
-      '2026-12-01 10:00, Buenos Aires city, Main street 1, Buenos Aires',
+      'Onix or similar, Small',
+      '2026-12-01 10:00, Buenos Aires city, Main street 1, Buenos Aires, Argentina',
       '[mail.confirmation.rental 2]: USD 80.00',
       '2 × Child seat: USD 20.00',
       '[mail.confirmation.line.drop-off-place]: USD 10.00',
       'VAT: USD 23.10',
       '[mail.confirmation.total]: USD 133.10',
-      '[checkout.payAtCounter]',
+      '[mail.confirmation.due]: USD 133.10',
       `https://andes.localhost/booking?id=${reference}`,
     ]) {
       expect(mail?.plain).toContain(text);
     }
+    expect(mail?.attachments).toMatchObject([
+      { fileName: `${reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
+    ]);
+    expect(mail?.attachments[0]?.content).toContain('DTSTART:20261201T130000Z\r\n');
     expect(mail?.html).toContain('<html lang="hr">');
     expect(mail?.html).toContain('Ana &#34;Q&#34; &#60;b&#62;');
     expect([...asked].filter((key) => !CONFIRMATION_KEYS.includes(key))).toEqual([]);

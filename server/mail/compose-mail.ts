@@ -4,19 +4,12 @@ import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import type { OutboxLetter } from '../db/repositories/outbox.ts';
 import { readSite, type Site } from '../db/repositories/sites.ts';
-import { type Letter, letterToHtml, letterToText } from './letter-html.ts';
-import { bookingConfirmation, type MailTexts } from './booking-confirmation.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { bookingConfirmation } from './booking-confirmation.ts';
+import { letterToHtml, letterToText } from './letter-html.ts';
 import { type Mail, MailRefusedError } from './mail.ts';
+import type { MailSite } from './mail-site.ts';
 import type { ComposeMail } from './outbox-worker.ts';
-
-/** What a site brings to its mails. */
-export type MailSite = {
-  /** Texts and formats of a language of the site. */
-  texts: MailTexts;
-  colors: Letter['colors'];
-  /** Absolute address where a booking is shown, built from the site's registered host; null for none. */
-  bookingUrl(reference: string): string | null;
-};
 
 /** What composing needs. `siteFor` is asked with each letter, so that it follows changes of the site. */
 export type ComposeOptions = {
@@ -33,19 +26,16 @@ export function createComposer({ database, mailFrom, siteFor }: ComposeOptions):
     const found = await readBookingOf(database, letter);
     if (!found) return null;
     const { booking, site } = found;
-    const { texts, colors, bookingUrl } = await siteFor(site, booking.language);
-    const { subject, letter: content } = bookingConfirmation(booking, {
-      sender: site.name,
-      colors,
-      url: bookingUrl(booking.reference),
-      texts,
-    });
+    const mailSite = await siteFor(site, booking.language);
+    const { subject, letter: content } = bookingConfirmation(booking, site.name, mailSite);
+    const calendar = bookingCalendar(site.id, booking, site.name, mailSite);
     return {
       from: withName(site.name, mailFrom),
       to: booking.customer.email.trim(),
       subject: oneLine(subject),
       html: letterToHtml(content),
       text: letterToText(content),
+      attachments: calendar ? [calendar] : [],
       messageId: `<${letter.siteId}.${letter.id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
     } satisfies Mail;
   };

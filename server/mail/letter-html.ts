@@ -5,18 +5,26 @@ export const escapeHtml = (text: string): string =>
 /** A row of two cells; emphasised rows are totals. */
 export type LetterRow = { label: string; value: string; isTotal?: boolean };
 
+/** Something that takes lines to tell; the first is what is looked for. */
+export type LetterFact = { label: string; lines: readonly string[] };
+
 /** A letter as data: both parts of a mail are written from it. */
 export type Letter = {
   language: string;
-  /** Name of the company, on top. */
+  /** Name of the company, on top: as its logo, and in words where pictures are not shown. */
   sender: string;
+  /** Absolute address, and the width in pixels at which it is shown. */
+  logo: { url: string; width: number } | null;
   heading: string;
   paragraphs: readonly string[];
-  tables: readonly { title: string; rows: readonly LetterRow[] }[];
+  facts: { title: string; rows: readonly LetterFact[]; note: string };
+  table: { title: string; rows: readonly LetterRow[] };
   action: { label: string; url: string } | null;
   closing: readonly string[];
   /** CSS colours of the company; checked, since they come from a theme. */
   colors: { primary: string; onPrimary: string };
+  /** The same for machines (JSON-LD). */
+  data: object | null;
 };
 
 const INK = '#1d232b';
@@ -34,7 +42,8 @@ export function letterToHtml(letter: Letter): string {
   const content = [
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;">${escapeHtml(letter.heading)}</h1>`,
     ...letter.paragraphs.map((text) => paragraph(text)),
-    ...letter.tables.map(({ title, rows }) => tableToHtml(title, rows)),
+    factsToHtml(letter.facts),
+    tableToHtml(letter.table),
     letter.action
       ? `<p style="margin:8px 0 24px;"><a href="${escapeHtml(letter.action.url)}" style="display:inline-block;padding:14px 24px;background:${primary};color:${onPrimary};text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(letter.action.label)}</a></p>`
       : '',
@@ -42,12 +51,12 @@ export function letterToHtml(letter: Letter): string {
   ];
   return `<!doctype html>
 <html lang="${escapeHtml(letter.language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title>${dataToHtml(letter.data)}</head>
 <body style="margin:0;padding:24px 12px;background:#f3f4f6;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;font:16px/1.6 ${FONT};color:${INK};">
-<tr><td style="padding:20px 32px;background:${primary};color:${onPrimary};font-size:18px;font-weight:700;">${escapeHtml(letter.sender)}</td></tr>
-<tr><td style="padding:32px;">
+<tr><td style="padding:24px 7% 0;border-top:6px solid ${primary};color:${primary};font-size:20px;line-height:1.25;font-weight:700;">${senderToHtml(letter, primary)}</td></tr>
+<tr><td style="padding:32px 7%;">
 ${content.filter(Boolean).join('\n')}
 </td></tr>
 </table>
@@ -57,12 +66,43 @@ ${content.filter(Boolean).join('\n')}
 `;
 }
 
-function tableToHtml(title: string, rows: readonly LetterRow[]): string {
-  const cells = rows.map(({ label, value, isTotal }) => {
-    const style = `padding:8px 0;border-top:1px solid ${isTotal ? INK : LINE};${isTotal ? 'font-weight:700;' : ''}`;
-    return `<tr><th scope="row" align="left" style="${style}font-weight:${isTotal ? 700 : 400};">${escapeHtml(label)}</th><td align="right" style="${style}padding-left:16px;">${escapeHtml(value)}</td></tr>`;
+/** The styles of the picture are those of its words, which stand in its place until pictures are allowed. */
+const senderToHtml = ({ logo, sender }: Letter, primary: string): string =>
+  logo
+    ? `<img src="${escapeHtml(logo.url)}" alt="${escapeHtml(sender)}" width="${logo.width}" style="display:block;width:${logo.width}px;max-width:100%;height:auto;border:0;color:${primary};font:700 20px/1.25 ${FONT};">`
+    : escapeHtml(sender);
+
+/** Nothing in the data can end the element: JSON may write any character as a number. */
+const dataToHtml = (data: object | null): string =>
+  data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replace(
+        /[<>&\u2028\u2029]/g,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )}</script>`
+    : '';
+
+const titleToHtml = (title: string): string =>
+  `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.25;">${escapeHtml(title)}</h2>`;
+
+function factsToHtml({ title, rows, note }: Letter['facts']): string {
+  const entries = rows.map(({ label, lines: [first = '', ...more] }) => {
+    const rest = more.map((line) => `<br>${escapeHtml(line)}`).join('');
+    return `<tr><th scope="row" align="left" style="padding:8px 0 0;border-top:1px solid ${LINE};font-weight:400;font-size:14px;color:${MUTED};">${escapeHtml(label)}</th></tr>
+<tr><td style="padding:0 0 8px;overflow-wrap:anywhere;"><strong>${escapeHtml(first)}</strong>${rest}</td></tr>`;
   });
-  return `<h2 style="margin:24px 0 8px;font-size:18px;">${escapeHtml(title)}</h2>
+  return `${titleToHtml(title)}
+<table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${LINE};">
+${entries.join('\n')}
+</table>
+<p style="margin:8px 0 24px;color:${MUTED};font-size:14px;">${escapeHtml(note)}</p>`;
+}
+
+function tableToHtml({ title, rows }: Letter['table']): string {
+  const cells = rows.map(({ label, value, isTotal }) => {
+    const style = `padding:8px 0;border-top:1px solid ${isTotal ? INK : LINE};vertical-align:top;font-weight:${isTotal ? 700 : 400};`;
+    return `<tr><th scope="row" align="left" style="${style}">${escapeHtml(label)}</th><td align="right" style="${style}padding-left:16px;white-space:nowrap;">${escapeHtml(value)}</td></tr>`;
+  });
+  return `${titleToHtml(title)}
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;font-variant-numeric:tabular-nums;">
 ${cells.join('\n')}
 </table>`;
@@ -70,9 +110,17 @@ ${cells.join('\n')}
 
 /** The plain part, with the same content. */
 export function letterToText(letter: Letter): string {
-  const tables = letter.tables.map(({ title, rows }) =>
-    [title, ...rows.map(({ label, value }) => `  ${label}: ${value}`)].join('\n'),
-  );
+  const { facts, table } = letter;
+  const entries = facts.rows.map(({ label, lines }) => `  ${label}: ${lines.join(', ')}`);
+  const rows = table.rows.map(({ label, value }) => `  ${label}: ${value}`);
   const action = letter.action ? [`${letter.action.label}: ${letter.action.url}`] : [];
-  return `${[letter.heading, ...letter.paragraphs, ...tables, ...action, ...letter.closing, letter.sender].join('\n\n')}\n`;
+  return `${[
+    letter.heading,
+    ...letter.paragraphs,
+    [facts.title, ...entries, `  ${facts.note}`].join('\n'),
+    [table.title, ...rows].join('\n'),
+    ...action,
+    ...letter.closing,
+    letter.sender,
+  ].join('\n\n')}\n`;
 }

@@ -18,6 +18,7 @@ const mail: Mail = {
   subject: 'Hello',
   html: '<p>Hi',
   text: 'Hi',
+  attachments: [],
   messageId: '<1@andes>',
 };
 let database: Database;
@@ -62,6 +63,14 @@ describe('a mail', () => {
     ['a second recipient', { to: 'a@b.example, c@d.example' }],
     ['a recipient with a name', { to: 'Ana <a@b.example>' }],
     ['no recipient', { to: '' }],
+    [
+      'a line break in the name of an attachment',
+      { attachments: [{ fileName: 'a\r\nX: y', contentType: 'text/plain', content: '' }] },
+    ],
+    [
+      'a line break in the type of an attachment',
+      { attachments: [{ fileName: 'a', contentType: 'text/plain\nX: y', content: '' }] },
+    ],
     ['a line break in its recipient', { to: 'a@b.example\nCc: c@d.example' }],
   ])('is refused with %s', (_why, changes) => {
     expect(() => checkMail({ ...mail, ...changes })).toThrow(MailRefusedError);
@@ -140,11 +149,12 @@ describe('the outbox', () => {
 describe('the inbox of a demo', () => {
   it('keeps mails per site, the same message once', async () => {
     const inbox = createInboxTransport(database, now);
-    await inbox.send(mail, 'andes');
-    await inbox.send(mail, 'andes');
+    const attachments = [{ fileName: 'a.ics', contentType: 'text/calendar', content: 'é 🚗\r\n' }];
+    await inbox.send({ ...mail, attachments }, 'andes');
+    await inbox.send({ ...mail, attachments }, 'andes');
     const [kept, ...others] = await inSite(database, 'andes', (scope) => listMails(scope));
     expect(others).toEqual([]);
-    expect(kept).toMatchObject({ recipient: mail.to, subject: mail.subject, plain: mail.text });
+    expect(kept).toMatchObject({ recipient: mail.to, subject: mail.subject, plain: mail.text, attachments });
     expect(await inSite(database, 'adria', (scope) => findMail(scope, kept?.id ?? 0))).toBeNull();
   });
 });
@@ -155,27 +165,34 @@ describe('a letter', () => {
     sender: 'Andes & Sons',
     heading: 'Booked <b>',
     paragraphs: ['Hello "Ana"'],
-    tables: [
-      {
-        title: 'Price',
-        rows: [
-          { label: "Driver's cover", value: '$ 10' },
-          { label: 'Total', value: '$ 12', isTotal: true },
-        ],
-      },
-    ],
+    logo: { url: 'https://andes.example/logo.png?"><i', width: 172 },
+    facts: {
+      title: 'Booking',
+      rows: [{ label: 'Pick-up', lines: ['Monday <i>', 'Airport'] }],
+      note: 'Local',
+    },
+    table: {
+      title: 'Price',
+      rows: [
+        { label: "Driver's cover", value: '$ 10' },
+        { label: 'Total', value: '$ 12', isTotal: true },
+      ],
+    },
     action: { label: 'See it', url: 'https://andes.example/?a=1&b="' },
     closing: ['Bye'],
     colors: { primary: '#0f4c5c', onPrimary: 'red;background:url(x)' },
+    data: { name: '</script><b>&\u2028' },
   };
   it('says the same in both parts', () => {
     expect(letterToText(letter)).toBe(
-      'Booked <b>\n\nHello "Ana"\n\nPrice\n  Driver\'s cover: $ 10\n  Total: $ 12\n\nSee it: https://andes.example/?a=1&b="\n\nBye\n\nAndes & Sons\n',
+      'Booked <b>\n\nHello "Ana"\n\nBooking\n  Pick-up: Monday <i>, Airport\n  Local\n\nPrice\n  Driver\'s cover: $ 10\n  Total: $ 12\n\nSee it: https://andes.example/?a=1&b="\n\nBye\n\nAndes & Sons\n',
     );
     const html = letterToHtml(letter);
     for (const text of [
       'Booked &#60;b&#62;',
       'Hello &#34;Ana&#34;',
+      'Monday &#60;i&#62;</strong><br>Airport',
+      'Local',
       'Driver&#39;s cover',
       '$ 12',
       'Andes &#38; Sons',
@@ -187,7 +204,27 @@ describe('a letter', () => {
 
   it('lets neither texts nor colours become markup', () => {
     const html = letterToHtml(letter);
-    expect(html).not.toMatch(/<b>|url\(x\)|b="/);
+    expect(html).not.toMatch(/<b>|<i[ >]|url\(x\)|b="/);
     expect(html).toContain('#0f4c5c');
+  });
+
+  it('carries data for machines that cannot end its own element', () => {
+    const [, json = '', ...others] = letterToHtml(letter).split(
+      /<script type="application\/ld\+json">|<\/script>/,
+    );
+    expect(others).toHaveLength(1);
+    expect(json).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(json)).toEqual(letter.data);
+    expect(letterToHtml({ ...letter, data: null })).not.toContain('<script');
+  });
+
+  it('shows the logo, the name of the company in its place, and the name alone without one', () => {
+    const picture = /<img[^>]*>/.exec(letterToHtml(letter))?.[0];
+    expect(picture).toContain(
+      'src="https://andes.example/logo.png?&#34;&#62;&#60;i" alt="Andes &#38; Sons" width="172"',
+    );
+    const html = letterToHtml({ ...letter, logo: null });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('>Andes &#38; Sons</td>');
   });
 });

@@ -1,3 +1,5 @@
+import type { MailAttachment } from '../db/tables/bookings.ts';
+
 /** A mail ready to be sent. Header fields hold no line breaks, see `checkMail`. */
 export type Mail = {
   from: string;
@@ -5,6 +7,7 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  attachments: readonly MailAttachment[];
   /** The same for every attempt at one letter, so that a mail sent twice can be told. */
   messageId: string;
 };
@@ -26,6 +29,12 @@ export function checkMail(mail: Mail): Mail {
   for (const field of ['from', 'to', 'subject', 'messageId'] as const) {
     if (CONTROL.test(mail[field]))
       throw new MailRefusedError(`A mail with a control character in "${field}" is not sent`);
+  }
+  for (const { fileName, contentType } of mail.attachments) {
+    if (CONTROL.test(fileName + contentType))
+      throw new MailRefusedError(
+        'A mail with a control character in the name or type of an attachment is not sent',
+      );
   }
   if (!ADDRESS.test(mail.to))
     throw new MailRefusedError('A mail without exactly one plain recipient is not sent');

@@ -35,11 +35,14 @@ const mail = {
   subject: 'Grüße',
   html: '<p>Hi</p>',
   text: 'Hi',
+  attachments: [
+    { fileName: 'A1.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: 'é\r\n' },
+  ],
   messageId: '<andes.1@andes.example>',
 };
 
 describe('sending by SMTP', () => {
-  it('hands over both parts to one recipient', async () => {
+  it('hands over both parts and the attachment to one recipient', async () => {
     await createSmtpTransport(`smtp://127.0.0.1:${port}`).send(mail, 'andes');
     expect(commands).toContain('RCPT TO:<ana@example.com>');
     expect(commands.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
@@ -47,6 +50,8 @@ describe('sending by SMTP', () => {
       'Message-ID: <andes.1@andes.example>',
       'Content-Type: text/plain; charset=utf-8',
       'Content-Type: text/html; charset=utf-8',
+      'Content-Disposition: attachment; filename=A1.ics',
+      Buffer.from('é\r\n').toString('base64'),
     ]) {
       expect(commands).toContain(line);
     }

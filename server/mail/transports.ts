@@ -26,7 +26,11 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
   });
   return {
     async send(mail) {
-      await smtp.sendMail(checkMail(mail));
+      const { attachments, ...rest } = checkMail(mail);
+      await smtp.sendMail({
+        ...rest,
+        attachments: attachments.map(({ fileName, ...file }) => ({ filename: fileName, ...file })),
+      });
     },
   };
 }
@@ -35,7 +39,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
 export function createInboxTransport(database: Database, now: () => number): MailTransport {
   return {
     async send(mail, siteId) {
-      const { from, to, subject, html, text, messageId } = checkMail(mail);
+      const { from, to, subject, html, text, attachments, messageId } = checkMail(mail);
       await inSite(database, siteId, (scope) =>
         keepMail(scope, {
           sender: from,
@@ -43,6 +47,7 @@ export function createInboxTransport(database: Database, now: () => number): Mai
           subject,
           html,
           plain: text,
+          attachments,
           messageId,
           createdAt: new Date(now()),
         }),

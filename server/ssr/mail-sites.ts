@@ -3,7 +3,9 @@ import { createFormat } from '../../src/runtime/text/format.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { readableOn } from '../../src/runtime/theme/theme-css.ts';
+import { orSimilarSetting } from '../../src/site/page-context.ts';
 import { routePath } from '../../src/site/routes.ts';
+import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import type { HostTable } from '../plugins/hosts.ts';
 import type { SiteRuntime } from './site-runtime.ts';
@@ -21,7 +23,7 @@ export function createMailSites({
   return async ({ id }, language) => {
     const identity = hosts.siteById(id);
     if (!identity) throw new Error(`site ${id} has no host`);
-    const { site } = (await runtime.settingsOf(identity)).value;
+    const { site, bookingSettings } = (await runtime.settingsOf(identity)).value;
     const { timeFormat, dateFormat } = site.featureFlags;
     const format = createFormat({
       language,
@@ -30,15 +32,20 @@ export function createMailSites({
       currencies: (await runtime.currenciesOf(identity)).value,
     });
     const { primary } = site.theme.palette;
+    const { mailSrc, width } = site.header.logo;
+    const t = translateFor(texts, language);
     return {
       texts: {
         language,
-        t: translateFor(texts, language),
+        t,
         pick: (names) => pickText(names, language),
         money: format.money,
         dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
       },
       colors: { primary, onPrimary: readableOn(primary) },
+      logo: mailSrc === '' ? null : { url: identity.origin + mailSrc, width },
+      orSimilar: orSimilarText({ booking: { orSimilar: orSimilarSetting(bookingSettings, language) } }, t),
+      decimalsOf: (currency) => format.currency(currency).decimals,
       bookingUrl: (reference) => {
         const path = routePath(site, 'booking-success', language);
         return path && `${identity.origin}${encodeURI(path)}?bookingId=${encodeURIComponent(reference)}`;

@@ -75,12 +75,17 @@ function settingsHref(address: PageAddress, url: string): string | null {
   return anchor === undefined ? found.path : `${found.path}#${anchor}`;
 }
 
+/** What follows the name of a model: `null` where the site says nothing, '' for the usual words. */
+export function orSimilarSetting({ results }: BookingSettings, language: string): string | null {
+  const { showOrSimilar, orSimilarText } = results.general;
+  return showOrSimilar ? pickText(orSimilarText, language) : null;
+}
+
 /** What the booking settings say, for the address of a page. */
 export function bookingWords(address: PageAddress): BookingWords {
-  const { results, checkout } = address.bookingSettings;
-  const { showOrSimilar, orSimilarText } = results.general;
+  const { checkout } = address.bookingSettings;
   return {
-    orSimilar: showOrSimilar ? pickText(orSimilarText, address.language) : null,
+    orSimilar: orSimilarSetting(address.bookingSettings, address.language),
     showsTerms: checkout.showTerms,
     termsHref: settingsHref(address, checkout.termsUrl),
     privacyHref: settingsHref(address, checkout.privacyUrl),

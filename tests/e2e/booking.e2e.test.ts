@@ -131,7 +131,12 @@ describe.concurrent.each([
     expect(await mails.count()).toBe(1);
     const subject = (await mails.locator('strong').textContent()) ?? '';
     expect(subject).toContain(number);
-    await mails.getByRole('link').click();
+    const [calendar] = await Promise.all([
+      page.waitForEvent('download'),
+      mails.getByRole('link', { name: '.ics' }).click(),
+    ]);
+    expect(calendar.suggestedFilename()).toBe(`${number}.ics`);
+    await mails.getByRole('link', { name: subject }).click();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     const letter = page.locator('body');
     expect(await letter.textContent()).toContain(t('mail.confirmation.greeting', { name: CUSTOMER.first }));

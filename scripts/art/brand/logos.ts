@@ -1,5 +1,6 @@
 import { writeMedia } from '../kit/files.ts';
 import { round } from '../kit/pen.ts';
+import { onWhite } from '../kit/raster.ts';
 import { type SignColours, type SiteName, signs } from './signs.ts';
 import { type Lettering, outline } from './wordmark.ts';
 
@@ -81,7 +82,10 @@ const monoSign = (site: SiteName): string =>
     ? '<path fill="currentColor" fill-rule="evenodd" d="M32 3a29 29 0 1 0 0 58a29 29 0 1 0 0-58ZM34.500 10.500C43.500 20 48.500 31 49 42.500H34.500ZM30.500 17.500C23.500 25 18 34 16 42.500H30.500ZM13.500 46.500H51.500C49.500 51 46 54 42 54H23C19 54 15.500 51 13.500 46.500Z"/>'
     : signs[site](mono);
 
-/** Writes logo, light and mono cuts, sign and favicon of every brand. */
+/** Twice the width at which mails show a logo, for sharp screens. */
+const MAIL_LOGO_WIDTH = 380;
+
+/** Writes logo, light and mono cuts, the one for mails, sign and favicon of every brand. */
 export async function buildLogos(): Promise<void> {
   for (const site of Object.keys(brands) as SiteName[]) {
     const brand = brands[site];
@@ -93,7 +97,9 @@ export async function buildLogos(): Promise<void> {
         width,
         `${sign}<path transform="translate(78 ${round(baseline)})" d="${word.d}" fill="${colour}"/>`,
       );
-    await writeMedia(`${site}/logo.svg`, logo(signs[site](brand.colours), brand.word));
+    const standard = logo(signs[site](brand.colours), brand.word);
+    await writeMedia(`${site}/logo.svg`, standard);
+    await writeMedia(`${site}/logo-mail.png`, await onWhite(standard, MAIL_LOGO_WIDTH));
     await writeMedia(`${site}/logo-light.svg`, logo(signs[site](brand.light), brand.light.word));
     await writeMedia(`${site}/logo-mono.svg`, logo(monoSign(site), 'currentColor'));
     await writeMedia(`${site}/sign.svg`, file(64, signs[site](brand.colours)));

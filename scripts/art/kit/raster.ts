@@ -51,3 +51,10 @@ export async function encode(svg: string, width: number, height: number, quality
     if (avif.length <= HERO_BYTES || level < 30) return { avif, webp };
   }
 }
+
+/** A drawing as a PNG on white, for programs that know no vectors and may show dark grounds. */
+export const onWhite = (svg: string, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg.replace('<svg ', `<svg width="${width}" `)))
+    .flatten({ background: '#fff' })
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();

@@ -89,6 +89,9 @@ export const outboxTable = pgTable('outbox', {
   lastError: text('last_error'),
 });
 
+/** A text file that goes with a mail. */
+export type MailAttachment = { fileName: string; contentType: string; content: string };
+
 export const inboxMailTable = pgTable('inbox_mail', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   siteId: siteId(),
@@ -97,6 +100,7 @@ export const inboxMailTable = pgTable('inbox_mail', {
   subject: text('subject').notNull(),
   html: text('html').notNull(),
   plain: text('plain').notNull(),
+  attachments: jsonb('attachments').$type<readonly MailAttachment[]>().notNull().default([]),
   messageId: text('message_id').notNull(),
   createdAt: instant('created_at').notNull(),
 });

@@ -108,6 +108,10 @@ export function demoRoutes(
       subject: mail.subject,
       recipient: mail.recipient,
       sentAt: clock.format(mail.createdAt),
+      attachments: mail.attachments.map(({ fileName }) => ({
+        href: `/dev/inbox/${mail.id}/${encodeURIComponent(fileName)}`,
+        fileName,
+      })),
     }));
     const title = t('demo.inboxTitle', { site: site.name });
     const { html, headers } = demoPage(
@@ -118,20 +122,36 @@ export function demoRoutes(
     return reply.headers(headers).send(html);
   });
 
+  const mailOf = async (site: SiteIdentity | null, id: string) =>
+    site && /^\d{1,12}$/.test(id) ? inSite(database, site.id, (scope) => findMail(scope, Number(id))) : null;
+
   app.get<{ Params: { id: string } }>('/dev/inbox/:id', async (request, reply) => {
     const { site } = request;
-    const id = /^\d{1,12}$/.test(request.params.id) ? Number(request.params.id) : null;
-    const mail = site && id !== null ? await inSite(database, site.id, (scope) => findMail(scope, id)) : null;
-    if (!mail) return answerMissing(request, reply);
-    // A mail is shown as mail programs do: its own styles, no scripts, nothing fetched.
+    const mail = await mailOf(site, request.params.id);
+    if (!site || !mail) return answerMissing(request, reply);
+    // A mail is shown as mail programs do: its own styles, no scripts, nothing fetched but pictures of the company.
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation",
+        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${site.origin} data:; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation`,
         'cache-control': 'no-store',
       })
       .send(mail.html.replace('</head>', `${MAIL_PAGE_HEAD}</head>`));
+  });
+
+  app.get<{ Params: { id: string; file: string } }>('/dev/inbox/:id/:file', async (request, reply) => {
+    const mail = await mailOf(request.site, request.params.id);
+    const file = mail?.attachments.find(({ fileName }) => fileName === request.params.file);
+    if (!file) return answerMissing(request, reply);
+    // It is for another program: whatever it holds, it never becomes a page of the company.
+    return reply
+      .headers({
+        'content-type': file.contentType,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'no-store',
+      })
+      .send(file.content);
   });
 
   const startPage = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -8,6 +8,7 @@ export interface InboxEntry {
   readonly recipient: string;
   /** Date and time in words. */
   readonly sentAt: string;
+  readonly attachments: readonly { readonly href: string; readonly fileName: string }[];
 }
 
 interface Props {
@@ -26,8 +27,9 @@ const Page = styled.main`
   & > ul + p { margin: 24px 0 0; }
   & li { border-top: 1px solid var(--line-soft); }
   & li:last-child { border-bottom: 1px solid var(--line-soft); }
-  & li > a { display: block; padding: 16px 0; text-decoration: none; color: inherit; }
+  & li > a:not([download]) { display: block; padding: 16px 0; text-decoration: none; color: inherit; }
   & li > a:hover strong { text-decoration: underline; }
+  & li > a[download] { display: inline-block; margin: -8px 24px 12px 0; padding: 4px 0; font-size: 14px; }
   & li span { display: block; font-size: 14px; color: var(--muted); }
 `;
 
@@ -38,7 +40,7 @@ export function InboxPage({ t, siteName, homeHref, mails }: Props) {
       <h1>{t('demo.inboxTitle', { site: siteName })}</h1>
       {mails.length === 0 && <p>{t('demo.inboxEmpty')}</p>}
       <ul>
-        {mails.map(({ href, subject, recipient, sentAt }) => (
+        {mails.map(({ href, subject, recipient, sentAt, attachments }) => (
           <li key={href}>
             <a href={href}>
               <strong>{subject}</strong>
@@ -46,6 +48,11 @@ export function InboxPage({ t, siteName, homeHref, mails }: Props) {
                 {recipient}, {sentAt}
               </span>
             </a>
+            {attachments.map((file) => (
+              <a key={file.href} href={file.href} download={file.fileName}>
+                {t('demo.attachment', { file: file.fileName })}
+              </a>
+            ))}
           </li>
         ))}
       </ul>

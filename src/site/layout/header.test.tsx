@@ -38,7 +38,10 @@ const linkNamed = (text: string) =>
 
 describe('Header', () => {
   it.each([
-    ['with a logo', { logo: { src: '/media/test/logo.svg', alt: 'Test Cars', width: 180, height: 48 } }],
+    [
+      'with a logo',
+      { logo: { src: '/media/test/logo.svg', mailSrc: '', alt: 'Test Cars', width: 180, height: 48 } },
+    ],
     ['without one', {}],
   ])('leads home by the logo, %s', (_case, changes) => {
     const home = show(changes).querySelector('header a');

@@ -1,9 +1,11 @@
-import type { PageContext } from '../../runtime/registry/page-context.ts';
+import type { BookingWords, PageContext } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
 /** That a model like the one named may stand at the desk; '' where the site does not say so. */
-export function orSimilarText({ booking }: Pick<PageContext, 'booking'>, t: Translate): string {
-  const { orSimilar } = booking;
+export function orSimilarText(
+  { booking: { orSimilar } }: { readonly booking: Pick<BookingWords, 'orSimilar'> },
+  t: Translate,
+): string {
   return orSimilar === null ? '' : orSimilar || t('results.orSimilar');
 }
 

@@ -29,7 +29,13 @@ export const siteConfiguration = {
   languages: LANGUAGES.map((tag, position) => ({ isoLanguageName: tag, isDefault: position === 0, url: '' })),
   theme,
   header: {
-    logo: { src: '/media/adria/logo.svg', alt: 'Adria Cars', width: 168, height: 40 },
+    logo: {
+      src: '/media/adria/logo.svg',
+      mailSrc: '/media/adria/logo-mail.png',
+      alt: 'Adria Cars',
+      width: 168,
+      height: 40,
+    },
     layout: 'bar',
     menu: { menuId: 'main', placement: 'end' },
     sharedComponentId: 'header-tools',

@@ -36,7 +36,13 @@ export const siteConfiguration = {
   languages: LANGUAGES.map((tag, position) => ({ isoLanguageName: tag, isDefault: position === 0, url: '' })),
   theme,
   header: {
-    logo: { src: '/media/andes/logo.svg', alt: 'Andes Rent', width: 172, height: 40 },
+    logo: {
+      src: '/media/andes/logo.svg',
+      mailSrc: '/media/andes/logo-mail.png',
+      alt: 'Andes Rent',
+      width: 172,
+      height: 40,
+    },
     layout: 'overlay',
     menu: { menuId: 'main', placement: 'end' },
     sharedComponentId: 'header-tools',

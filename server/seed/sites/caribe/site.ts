@@ -41,7 +41,13 @@ export const siteConfiguration = {
   languages: LANGUAGES.map((tag, position) => ({ isoLanguageName: tag, isDefault: position === 0, url: '' })),
   theme,
   header: {
-    logo: { src: '/media/caribe/logo.svg', alt: 'Caribe Drive', width: 190, height: 48 },
+    logo: {
+      src: '/media/caribe/logo.svg',
+      mailSrc: '/media/caribe/logo-mail.png',
+      alt: 'Caribe Drive',
+      width: 190,
+      height: 48,
+    },
     layout: 'bar',
     menu: { menuId: 'main', placement: 'end' },
     sharedComponentId: 'header-tools',

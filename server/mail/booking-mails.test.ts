@@ -1,0 +1,269 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PlainDateTime } from '../../src/domain/calendar.ts';
+import { money } from '../../src/domain/money.ts';
+import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
+import { exampleBooking } from '../testing/booking.ts';
+import { exampleMailSite } from '../testing/mail-site.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { bookingConfirmation } from './booking-confirmation.ts';
+import { letterToHtml, letterToText } from './letter-html.ts';
+import { reservationData } from './reservation-data.ts';
+
+const site = exampleMailSite('hr');
+const HOSTILE = 'Ana, "Q"; \\ 🚗</script><b>\r\nATTENDEE:mailto:x@y.example';
+
+/** Lines of the calendar file, folded ones made whole. */
+const calendarOf = (booking: Booking) =>
+  bookingCalendar('adria', booking, 'Adria', site)?.content.replaceAll('\r\n ', '').split('\r\n') ?? [];
+const valuesOf = (lines: readonly string[], property: string) =>
+  lines.filter((line) => line.startsWith(`${property}:`)).map((line) => line.slice(property.length + 1));
+const dataOf = (booking: Booking) => reservationData(booking, 'Adria', site) as Record<string, unknown>;
+const mailOf = (booking: Booking, changes: Parameters<typeof exampleMailSite>[1] = {}) => {
+  const { letter } = bookingConfirmation(booking, 'Adria', exampleMailSite('hr', changes));
+  return { plain: letterToText(letter), html: letterToHtml(letter) };
+};
+
+describe('the times of a booking', () => {
+  it.each<
+    [
+      why: string,
+      zones: [string, string],
+      clocks: [PlainDateTime, PlainDateTime],
+      utc: [string, string],
+      offsets: [string, string],
+    ]
+  >([
+    [
+      'west of Greenwich',
+      ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+      ['2026-12-01T10:00', '2026-12-03T22:30'],
+      ['20261201T130000Z', '20261204T013000Z'],
+      ['-03:00', '-03:00'],
+    ],
+    [
+      'from one zone to another',
+      ['America/Argentina/Mendoza', 'America/Santiago'],
+      ['2026-07-01T10:00', '2026-07-03T10:00'],
+      ['20260701T130000Z', '20260703T140000Z'],
+      ['-03:00', '-04:00'],
+    ],
+    [
+      'over the night on which clocks go back',
+      ['Europe/Zagreb', 'Europe/Zagreb'],
+      ['2026-10-24T10:00', '2026-10-25T10:00'],
+      ['20261024T080000Z', '20261025T090000Z'],
+      ['+02:00', '+01:00'],
+    ],
+    [
+      'in the hour that comes twice: the first for pick-up, the second for return',
+      ['Europe/Zagreb', 'Europe/Zagreb'],
+      ['2026-10-25T02:30', '2026-10-25T02:30'],
+      ['20261025T003000Z', '20261025T013000Z'],
+      ['+02:00', '+01:00'],
+    ],
+    [
+      'over the night on which clocks go forward',
+      ['Europe/Zagreb', 'Europe/Zagreb'],
+      ['2026-03-28T10:00', '2026-03-29T10:00'],
+      ['20260328T090000Z', '20260329T080000Z'],
+      ['+01:00', '+02:00'],
+    ],
+    [
+      'by clocks half an hour off, and in a year that is a leap year',
+      ['Asia/Kolkata', 'America/St_Johns'],
+      ['2028-02-29T00:00', '2028-03-01T10:00'],
+      ['20280228T183000Z', '20280301T133000Z'],
+      ['+05:30', '-03:30'],
+    ],
+  ])('are those of its places, in calendar, data and words: %s', (_why, zones, clocks, utc, offsets) => {
+    const [pickUp, dropOff] = clocks;
+    const booking = exampleBooking({ pickUp, dropOff }, { pickUp: zones[0], dropOff: zones[1] });
+    expect(valuesOf(calendarOf(booking), 'DTSTART')).toEqual(utc);
+    expect(dataOf(booking)).toMatchObject({
+      pickupTime: `${pickUp}:00${offsets[0]}`,
+      dropoffTime: `${dropOff}:00${offsets[1]}`,
+    });
+    // Both ways of writing name one instant.
+    const instants = [dataOf(booking).pickupTime, dataOf(booking).dropoffTime].map((time) =>
+      new Date(String(time)).toISOString().replace(/[-:]|\.000/g, ''),
+    );
+    expect(instants).toEqual(utc);
+    for (const clock of clocks) expect(mailOf(booking).plain).toContain(clock.replace('T', ' '));
+  });
+});
+
+describe('a server in another time zone', () => {
+  const own = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = own;
+    if (own === undefined) delete process.env.TZ;
+  });
+
+  it('writes the same mail', () => {
+    const written = ['UTC', 'Pacific/Apia', 'America/New_York'].map((zone) => {
+      process.env.TZ = zone;
+      const booking = exampleBooking({ pickUp: '2026-10-24T10:00', dropOff: '2026-10-25T10:00' });
+      return { hours: new Date(0).getHours(), mail: { ...mailOf(booking), calendar: calendarOf(booking) } };
+    });
+    // The control: the clock of the server did change.
+    expect(new Set(written.map(({ hours }) => hours)).size).toBe(3);
+    for (const { mail } of written) expect(mail).toEqual(written[0]?.mail);
+  });
+});
+
+describe('the calendar file of a booking', () => {
+  it('has pick-up and return with place, phone and number in the language of the booking', () => {
+    const lines = calendarOf(exampleBooking());
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(valuesOf(lines, 'SUMMARY')).toEqual([
+      '[mail.confirmation.pickUp]: Golf or similar\\, Adria',
+      '[mail.confirmation.dropOff]: Golf or similar\\, Adria',
+    ]);
+    const place = 'Zračna luka Zagreb\\, Ulica Rudolfa Fizira 21\\, Velika Gorica\\, Hrvatska';
+    expect(valuesOf(lines, 'LOCATION')).toEqual([place, place]);
+    expect(valuesOf(lines, 'DESCRIPTION')[0]).toBe(
+      '[mail.confirmation.pickUp]: 2026-12-01 10:00\\nZračna luka Zagreb\\nUlica Rudolfa Fizira 21\\, Velika Gorica\\, Hrvatska\\n+385 1 456 7890\\n[mail.confirmation.number]: 7KXQ2MBD94TR',
+    );
+    expect(valuesOf(lines, 'URL')[0]).toBe('https://cars.example/booking?id=7KXQ2MBD94TR');
+  });
+
+  it('names its entries by site and booking alone, so that a second mail repeats none of them', () => {
+    const uids = valuesOf(calendarOf(exampleBooking()), 'UID');
+    expect(uids).toEqual(['adria.7KXQ2MBD94TR.pickUp@forecourt', 'adria.7KXQ2MBD94TR.dropOff@forecourt']);
+    const changed = exampleBooking({ language: 'de', pickUp: '2026-12-02T10:00', status: 'reserved' });
+    expect(valuesOf(calendarOf(changed), 'UID')).toEqual(uids);
+  });
+
+  it('is tentative for a request, confirmed for a booking, and none for a quote', () => {
+    const statusOf = (status: Booking['status']) =>
+      valuesOf(calendarOf(exampleBooking({ status })), 'STATUS');
+    expect(statusOf('confirmed')).toEqual(['CONFIRMED', 'CONFIRMED']);
+    expect(statusOf('reserved')).toEqual(['TENTATIVE', 'TENTATIVE']);
+    expect(bookingCalendar('adria', exampleBooking({ status: 'quoted' }), 'Adria', site)).toBeNull();
+  });
+});
+
+describe('the data of a booking for machines', () => {
+  it('is a reservation of a rental car as schema.org describes it', () => {
+    const place = {
+      '@type': 'Place',
+      name: 'Zračna luka Zagreb',
+      telephone: '+385 1 456 7890',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Ulica Rudolfa Fizira 21',
+        addressLocality: 'Velika Gorica',
+        addressCountry: 'Hrvatska',
+      },
+    };
+    expect(dataOf(exampleBooking())).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'RentalCarReservation',
+      reservationNumber: '7KXQ2MBD94TR',
+      reservationStatus: 'https://schema.org/ReservationConfirmed',
+      url: 'https://cars.example/booking?id=7KXQ2MBD94TR',
+      underName: { '@type': 'Person', name: 'Ana Paz' },
+      reservationFor: {
+        '@type': 'RentalCar',
+        name: 'Golf',
+        model: 'Golf',
+        brand: { '@type': 'Brand', name: 'Volkswagen' },
+        rentalCompany: { '@type': 'Organization', name: 'Adria' },
+      },
+      pickupLocation: place,
+      pickupTime: '2026-12-01T10:00:00+01:00',
+      dropoffLocation: place,
+      dropoffTime: '2026-12-03T10:00:00+01:00',
+      totalPrice: '133.10',
+      priceCurrency: 'EUR',
+    });
+  });
+
+  it.each([
+    [0, '13310'],
+    [3, '13.310'],
+  ])('writes amounts of a currency with %i decimals with as many', (decimals, totalPrice) => {
+    const data = reservationData(exampleBooking(), 'Adria', { ...site, decimalsOf: () => decimals });
+    expect(data).toMatchObject({ totalPrice });
+  });
+
+  it('is pending for a request and none for a quote', () => {
+    expect(dataOf(exampleBooking({ status: 'reserved' })).reservationStatus).toBe(
+      'https://schema.org/ReservationPending',
+    );
+    expect(reservationData(exampleBooking({ status: 'quoted' }), 'Adria', site)).toBeNull();
+  });
+});
+
+describe('the mail of a booking', () => {
+  it('says "or similar" after the model where the site does, and nothing where it does not', () => {
+    expect(mailOf(exampleBooking()).plain).toContain('Golf or similar, Kompaktni');
+    expect(mailOf(exampleBooking(), { orSimilar: '' }).plain).toContain('Golf, Kompaktni');
+  });
+
+  it('tells each place with address and phone', () => {
+    const { plain } = mailOf(exampleBooking());
+    expect(plain.match(/Fizira 21, Velika Gorica, Hrvatska, \+385 1 456 7890/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['all of it', 0, ['[mail.confirmation.due]: EUR 133.10']],
+    ['what is left', 3310, ['[mail.confirmation.paid]: EUR 33.10', '[mail.confirmation.due]: EUR 100.00']],
+    ['nothing when all is paid', 13_310, ['[mail.confirmation.paid]: EUR 133.10']],
+  ])('says what is paid at pick-up: %s', (_why, paid, rows) => {
+    const { plain } = mailOf(exampleBooking({ paid: money(paid, 'EUR') }));
+    expect(plain.match(/\[mail\.confirmation\.(paid|due)\].*/g)).toEqual(rows);
+  });
+
+  it('of a quote asks for no payment and mentions no calendar', () => {
+    const { plain } = mailOf(exampleBooking({ status: 'quoted' }));
+    expect(plain).not.toMatch(/\.due\]|\.calendar\b/);
+    expect(mailOf(exampleBooking()).plain).toMatch(/\.calendar\b/);
+  });
+
+  it('lists price lines that add up to its total', () => {
+    const booking = exampleBooking();
+    const amounts = [...mailOf(booking).plain.matchAll(/: EUR (-?[\d.]+)/g)].map(([, amount]) =>
+      Number(amount),
+    );
+    const total = booking.total.minor / 100;
+    // Lines, total, due.
+    expect(amounts.slice(-2)).toEqual([total, total]);
+    expect(amounts.slice(0, -2).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total, 6);
+    expect(amounts).toHaveLength(booking.price.lines.length + 2);
+  });
+
+  it('stays one mail, one calendar and one set of data whatever the names in it are', () => {
+    const plainBooking = exampleBooking();
+    const { snapshot, customer } = plainBooking;
+    const hostilePlace: PlaceSnapshot = {
+      ...snapshot.pickUpPlace,
+      names: { hr: HOSTILE },
+      address: HOSTILE,
+      city: HOSTILE,
+      country: HOSTILE,
+      phone: HOSTILE,
+    };
+    const booking = exampleBooking({
+      customer: { ...customer, firstName: HOSTILE, lastName: HOSTILE },
+      snapshot: {
+        model: { ...snapshot.model, name: HOSTILE, brand: HOSTILE },
+        category: { ...snapshot.category, names: { hr: HOSTILE } },
+        pickUpPlace: hostilePlace,
+        dropOffPlace: hostilePlace,
+      },
+    });
+    const lines = calendarOf(booking);
+    expect(lines).toHaveLength(calendarOf(plainBooking).length);
+    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+    expect(valuesOf(lines, 'SUMMARY')[0]).toContain('Ana\\, "Q"\\; \\\\ 🚗</script><b>\\nATTENDEE');
+    const { html } = mailOf(booking);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<b>/);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      underName: { name: `${HOSTILE} ${HOSTILE}` },
+      reservationFor: { model: HOSTILE },
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
+import type { MailSite, MailTexts } from './mail-site.ts';
+
+/** What a mail tells of a booking. Later statuses are told like a confirmed booking. */
+export type ToldStatus = 'confirmed' | 'reserved' | 'quoted';
+
+/** What a mail tells of a booking's status. */
+export const toldStatus = ({ status }: Pick<Booking, 'status'>): ToldStatus =>
+  status === 'reserved' || status === 'quoted' ? status : 'confirmed';
+
+/** The model, with what may stand at the desk instead. */
+export const carName = ({ snapshot }: Booking, { orSimilar }: Pick<MailSite, 'orSimilar'>): string =>
+  [snapshot.model.name, orSimilar].filter(Boolean).join(' ');
+
+/** Where a place is, as on an envelope; the name alone often is no address. */
+export function placeLines({ names, address, city, country }: PlaceSnapshot, texts: MailTexts): string[] {
+  return [texts.pick(names), [address, city, country].filter(Boolean).join(', ')].filter(Boolean);
+}

@@ -1,0 +1,29 @@
+import type { PlainDateTime } from '../../src/domain/calendar.ts';
+import type { Money } from '../../src/domain/money.ts';
+import type { Names } from '../db/tables/columns.ts';
+import type { Letter } from './letter-html.ts';
+
+/** How a language words a mail. Texts go by key, as on the screens. */
+export type MailTexts = {
+  language: string;
+  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** The text of the language, or the nearest there is. */
+  pick(names: Names): string;
+  money(amount: Money): string;
+  dateTime(moment: PlainDateTime): string;
+};
+
+/** What a site brings to its mails. */
+export type MailSite = {
+  /** Texts and formats of a language of the site. */
+  texts: MailTexts;
+  colors: Letter['colors'];
+  /** Null where there is none that mail programs can show. */
+  logo: Letter['logo'];
+  /** Follows the name of a model; '' where the site says nothing. */
+  orSimilar: string;
+  /** Decimals of a currency. */
+  decimalsOf(currency: string): number;
+  /** Absolute address where a booking is shown, built from the site's registered host; null for none. */
+  bookingUrl(reference: string): string | null;
+};

@@ -1,0 +1,18 @@
+import type { MailSite } from '../mail/mail-site.ts';
+
+/** What a site brings to its mails, for tests: texts are their own keys with their values. */
+export const exampleMailSite = (language: string, changes: Partial<MailSite> = {}): MailSite => ({
+  texts: {
+    language,
+    t: (key, values = {}) => `[${[key, ...Object.values(values)].join(' ')}]`,
+    pick: (names) => Object.values(names)[0] ?? '',
+    money: ({ minor, currency }) => `${currency} ${(minor / 100).toFixed(2)}`,
+    dateTime: (moment) => moment.replace('T', ' '),
+  },
+  colors: { primary: '#0f4c5c', onPrimary: '#ffffff' },
+  logo: null,
+  orSimilar: 'or similar',
+  decimalsOf: () => 2,
+  bookingUrl: (reference) => `https://cars.example/booking?id=${reference}`,
+  ...changes,
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inSite } from '../../server/db/in-site.ts';
+import { readSite } from '../../server/db/repositories/sites.ts';
+import { bookingCalendar } from '../../server/mail/booking-calendar.ts';
+import { bookingConfirmation } from '../../server/mail/booking-confirmation.ts';
+import { letterToHtml, letterToText } from '../../server/mail/letter-html.ts';
+import type { Mail } from '../../server/mail/mail.ts';
+import { createInboxTransport } from '../../server/mail/transports.ts';
+import { exampleBooking } from '../../server/testing/booking.ts';
+import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
+import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
+import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
+import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+
+let server: SiteServerUnderTest;
+beforeAll(async () => {
+  server = await openSiteServer({ env: { APP_MODE: 'demo' } });
+});
+afterAll(() => server.close());
+
+const texts = createTexts(ALL_LOCALES, (key) => {
+  throw new Error(`no text for ${key}`);
+});
+const mailSiteOf = async (siteId: string, language: string) =>
+  server.mailSite(await inSite(server.database, siteId, readSite), language);
+
+describe.each(SUPPORTED_LANGUAGES)('a booking in %s', (language) => {
+  it('is confirmed in its language, with date and hour of the place', async () => {
+    const site = await mailSiteOf('adria', language);
+    const t = translateFor(texts, language);
+    const { subject, letter } = bookingConfirmation(exampleBooking({ language }), 'Adria Cars', site);
+    const plain = letterToText(letter);
+    const said = [subject, plain].join('\n');
+    expect(said).not.toMatch(/mail\.confirmation|\{\{|undefined/);
+    expect(letterToHtml(letter)).toContain(`<html lang="${language}">`);
+    for (const text of [
+      t('mail.confirmation.confirmed.heading'),
+      t('mail.confirmation.localTimes'),
+      t('mail.confirmation.due'),
+      t('mail.confirmation.calendar'),
+      `Golf ${t('results.orSimilar')}`,
+      new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.UTC(2026, 11, 1)),
+      '10:00',
+    ]) {
+      expect(plain).toContain(text);
+    }
+    const calendar = bookingCalendar('adria', exampleBooking({ language }), 'Adria Cars', site);
+    const read = calendar?.content.replaceAll('\r\n ', '');
+    expect(read).toContain(
+      `SUMMARY:${t('mail.confirmation.pickUp')}: Golf ${t('results.orSimilar')}\\, Adria Cars`,
+    );
+    expect(read).not.toContain('mail.confirmation');
+  });
+});
+
+describe('the mail of each company', () => {
+  it.each(['andes', 'adria', 'caribe'])(
+    '%s: shows its logo, by an address that answers a picture',
+    async (id) => {
+      const { logo } = await mailSiteOf(id, 'en-US');
+      const { origin, host, pathname } = new URL(logo?.url ?? '');
+      expect(server.sites.map((site) => site.origin)).toContain(origin);
+      const { statusCode, headers } = await server.app.inject({ url: pathname, headers: { host } });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    },
+  );
+});
+
+describe('the inbox of the demo', () => {
+  const FILE = 'Ñ "1";/..\\<b>.ics';
+  const CONTENT = 'BEGIN:VCALENDAR\r\nSUMMARY:Grüße 🚗\r\n';
+  const ask = (url: string, site = 'andes') =>
+    server.app.inject({ url, headers: { host: `${site}.localhost:4000`, 'accept-language': 'en-US' } });
+  const linkIn = (html: string) => /<a href="([^"]+)" download="/.exec(html)?.[1] ?? '';
+
+  beforeAll(async () => {
+    const mail: Mail = {
+      from: 'a@b.example',
+      to: 'ana@example.com',
+      subject: 'Hello',
+      html: '<html><head></head><body>Hi</body></html>',
+      text: 'Hi',
+      attachments: [{ fileName: FILE, contentType: 'text/calendar; charset=utf-8', content: CONTENT }],
+      messageId: '<1@b.example>',
+    };
+    await createInboxTransport(server.database, () => server.clock.now).send(mail, 'andes');
+  });
+
+  it('offers the attachment of a mail beside it, as it was sent and for no other program than its own', async () => {
+    const { body } = await ask('/dev/inbox');
+    expect(body).toContain('Attachment: Ñ &quot;1&quot;;/..\\&lt;b&gt;.ics');
+    const { statusCode, headers, body: file } = await ask(linkIn(body));
+    expect([statusCode, file]).toEqual([200, CONTENT]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(FILE)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('shows the mail with pictures of its company and nothing else from outside', async () => {
+    const { headers } = await ask(linkIn((await ask('/dev/inbox')).body).replace(/\/[^/]+$/, ''));
+    expect(headers['content-security-policy']).toContain(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src http://andes.localhost:4000 data:;",
+    );
+  });
+
+  it('has no attachment of another name, another mail or another company', async () => {
+    const link = linkIn((await ask('/dev/inbox')).body);
+    expect((await ask(link)).statusCode).toBe(200);
+    expect((await ask(link, 'adria')).statusCode).toBe(404);
+    expect((await ask(`${link}x`)).statusCode).toBe(404);
+    expect((await ask('/dev/inbox/999999/a.ics')).statusCode).toBe(404);
+    expect((await ask('/dev/inbox/x/a.ics')).statusCode).toBe(404);
+  });
+});
