@@ -44,6 +44,20 @@ for (const part of parts) {
     if (other !== folder) problems.push(`${part.name} loads ${other}`);
 }
 
+/** Parts that can stand on a page of results: those of the components that operators place on any page. */
+const partsOfSearch = parts.filter(({ modules }) =>
+  modules.some((module) => /^src\/(components|booking\/search-results)\//.test(relative(root, module))),
+);
+const searchPage = new Set(
+  [
+    scriptOf('loader'),
+    scriptOf('hydrate'),
+    scriptOf('navigation'),
+    scriptOf('popups'),
+    ...partsOfSearch,
+  ].flatMap((script) => [...withImports(script, scripts)]),
+);
+
 const rows: readonly (readonly [what: string, bytes: number, limit: number | null])[] = [
   ['loader: all that a page runs before it is touched', totalBytes(loader), 2 * KB],
   ['hydration and the core of parts, over React', totalBytes(hydration) + coreBytes() - react, KB],
@@ -56,6 +70,7 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
     null,
   ],
   ['popups, on the first use of a menu', totalBytes(withImports(scriptOf('popups'), scripts)), null],
+  ['a page of results with every part that can stand on it', totalBytes(searchPage), 130 * KB],
   ...parts.map((part) => [`${part.name} by itself`, totalBytes(ownOf(part)), null] as const),
 ];
 
