@@ -116,7 +116,7 @@ describe('a booking request', () => {
     });
   });
 
-  it('has a driver of its own only for a company', () => {
+  it('[BOOK-05] has a driver of its own only for a company', () => {
     expect(assembled({ isCompany: true })).toMatchObject({
       customer: { firstName: 'Ana', isCompany: true },
       driver: { firstName: 'Leo', phone: '555010', documentId: '87654321', lastName: null },
@@ -131,8 +131,11 @@ describe('a booking request', () => {
     ],
     ['the quote option is a quotation', { isQuotation: true }, { isOnRequest: false, isQuotation: true }],
     ['payment at the counter is not online', { isOnlinePayment: false }, { isOnlinePayment: false }],
+    ['payment at once is online', { isOnlinePayment: true }, { isOnlinePayment: true }],
+    ['everything is answered', {}, { wantsFullResponse: true }],
+    ['the brand is that of the configuration', { brandCode: 'ADR' }, { brandCode: 'ADR' }],
     ['extras not taken are left out', { extras: [{ extraId: 'map', quantity: 0 }] }, { extras: [] }],
-  ])('says what was chosen: %s', (_why, more, expected) => {
+  ])('[BOOK-05] says what was chosen: %s', (_why, more, expected) => {
     expect(assembled(more)).toMatchObject(expected);
   });
 

@@ -233,7 +233,7 @@ describe.each([
       expect(wrong.search?.pickUpPlace.id).toBe(empty.search?.pickUpPlace.id);
     });
 
-    it('finds cars, prices one as found, books it once, and knows it afterwards', async () => {
+    it('[API-26, API-44] finds cars, prices one as found, books it once, and knows it afterwards', async () => {
       const { offer, order, query, total } = await orderFor(ask);
       const price = await ask({
         path: withQuery('/api/booking/price', { ...query, modelId: String(offer.car.model.id) }),
@@ -256,6 +256,10 @@ describe.each([
       const { id } = booked.body as Booking;
       const known = await ask({ path: `/api/booking/book?bookingId=${id}&language=en-US` });
       expect(known.body).toMatchObject({ id, price: offer.price });
+      // Whoever has the number learns nothing of who booked.
+      expect(known.body).not.toHaveProperty('customer');
+      for (const secret of Object.values(order.customer))
+        expect(JSON.stringify(known.body)).not.toContain(secret);
       expect(known.headers['cache-control']).toBe('private, no-store');
       expect((await ask({ site: 'adria', path: `/api/booking/book?bookingId=${id}` })).status).toBe(404);
     });

@@ -18,7 +18,7 @@ describe('the text of an error', () => {
     ['nothing of nothing', null, null],
     ['nothing of a number', 500, null],
     ['a sign that is no markup', 'age < 21', 'age < 21'],
-  ])('is %s', (_why, body, text) => {
+  ])('[ERR-01] is %s', (_why, body, text) => {
     expect(errorText(body)).toBe(text);
   });
 });
@@ -40,7 +40,7 @@ describe('an error of an answer', () => {
     ['empty', null],
     ['a list', []],
     ['HTML', '<html></html>'],
-  ])('names the status when the body is %s', (_why, body) => {
+  ])('[ERR-01] names the status when the body is %s', (_why, body) => {
     expect(ApiError.fromResponse(503, body)).toMatchObject({ message: 'HTTP 503', code: null, id: null });
   });
 });

@@ -13,7 +13,7 @@ const WIRE = {
 };
 
 describe('toPlace', () => {
-  it('reads a place, ids as texts', () => {
+  it('[SCHED-01] reads a place, ids as texts', () => {
     expect(toPlace(WIRE)).toEqual({
       id: '7',
       name: 'Zagreb Airport',

@@ -41,6 +41,32 @@ describe('the address of a search', () => {
     expect(toSearchAddress({ ...SEARCH, hasUnlimitedMileage: true }).get('unlimitedKm')).toBe('true');
   });
 
+  it('[SRCH-02, SRCH-08] carries everything that a search can say, under the names of the address', () => {
+    const whole: SearchParameters = {
+      ...SEARCH,
+      pickUpPlace: { ...SEARCH.pickUpPlace, endpoint: 'e1' },
+      promotionId: '7',
+      promotionCode: 'SUMMER',
+      modelId: 'm1',
+    };
+    const address = toSearchAddress(whole);
+    expect([...address.keys()].sort()).toEqual(
+      (
+        'dateFrom dateTo hourFrom hourTo pickUpPlaceId pickUpPlaceName dropOffPlaceId dropOffPlaceName ' +
+        'pickUpEndpoint pickUpPlaceIATACode dropOffEndpoint unlimitedKm driverAge promotionId promotionCode ' +
+        'commercialAgreement modelId'
+      )
+        .split(' ')
+        .sort(),
+    );
+    expect(fromSearchAddress(address)).toMatchObject({
+      commercialAgreementCode: 'ACME',
+      promotionId: '7',
+      promotionCode: 'SUMMER',
+      modelId: 'm1',
+    });
+  });
+
   it('[SRCH-03] reads back what it wrote', () => {
     expect(fromSearchAddress(toSearchAddress(SEARCH))).toEqual({
       pickUpPlaceId: 'p1',

@@ -31,7 +31,7 @@ describe('the query of the search call', () => {
     expect(fromSearchQuery(query)).toMatchObject({ pickUp: SEARCH.pickUp, dropOff: SEARCH.dropOff });
   });
 
-  it('uses the spellings of the product API', () => {
+  it('[SRCH-08] uses the spellings of the product API', () => {
     expect(toSearchQuery(SEARCH, 'hr')).toEqual({
       from: '2026/03/29 02:30',
       to: '2026/04/02 09:00',
@@ -50,6 +50,7 @@ describe('the query of the search call', () => {
       modelId: 'm1',
       promotions: ['1', '2'],
     });
+    expect(toSearchQuery({ ...SEARCH, expectedKilometers: 250 }, 'hr').kilometers).toBe(250);
   });
 
   it('leaves out what the search does not say', () => {

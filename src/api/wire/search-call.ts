@@ -15,6 +15,7 @@ export function toSearchQuery(search: SearchParameters, language: string): Query
     fromPlace: search.pickUpPlace.id,
     returnEndPoint: search.dropOffPlace.endpoint ?? undefined,
     toPlace: search.dropOffPlace.id,
+    kilometers: search.expectedKilometers ?? undefined,
     promotionCode: search.promotionCode ?? undefined,
     language,
     ilimitedKm: search.hasUnlimitedMileage,

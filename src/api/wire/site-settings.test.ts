@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadWarning } from './read-settings.ts';
-import { toBookingSettings, toPage, toSiteConfiguration } from './site-settings.ts';
+import { toBookingConfiguration, toBookingSettings, toPage, toSiteConfiguration } from './site-settings.ts';
 
 const reporting = () => {
   const reports: [string, string][] = [];
@@ -26,6 +26,46 @@ describe('booking settings', () => {
     expect(toBookingSettings(body, report)).toEqual(DEFAULTS);
     expect(reports).toEqual(expected);
     expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('what an operator decides', () => {
+  it('[CONF-07] about payment and rental length is read from the general part of the flow', () => {
+    const general = {
+      paymentMethods: [],
+      onlyPayCommission: true,
+      commissionPercentage: 15,
+      percentageToPay: 30,
+      minDays: 2,
+      maxDays: 28,
+    };
+    const { reports, report } = reporting();
+    expect(toBookingSettings({ general: JSON.stringify(general) }, report).general).toMatchObject(general);
+    expect(reports).toEqual([]);
+  });
+
+  it('[CONF-12] about ages, days, tolerances, tanks and distances is read from the booking configuration', () => {
+    const configuration = {
+      driverAgeAllowedMin: 21,
+      driverAgeAllowedMax: 75,
+      minDays: 1,
+      maxDays: 60,
+      gasolineTankFractions: 8,
+      returnToleranceInMinutes: 59,
+      halfDayToleranceInHours: 6,
+      minDaysToCharge: 2,
+      driverAgeWithoutCautionMin: 25,
+      driverAgeWithoutCautionMax: 70,
+      requireDriverLicenceForDelivery: true,
+      useDriverAgeAllowed: true,
+      cutsByDistance: true,
+      useDriverAgeWithoutCaution: true,
+      mustHaveAtLeastOneInsurance: true,
+      distanceUnit: 'Miles',
+    };
+    const { reports, report } = reporting();
+    expect(toBookingConfiguration(configuration, report)).toEqual(configuration);
+    expect(reports).toEqual([]);
   });
 });
 

@@ -85,7 +85,7 @@ describe('SearchForm', () => {
   it.each([
     ['as our links write it', 'dateFrom=05-20-2026&dateTo=05-25-2026'],
     ['as a native form sends it', 'dateFrom=2026-05-20&dateTo=2026-05-25'],
-  ])('shows the search that the address carries, %s', async (_case, dates) => {
+  ])('[SRCH-04] shows the search that the address carries, %s', async (_case, dates) => {
     await show({
       search: `pickUpPlaceId=spu-air&dropOffPlaceId=dbv-port&hourFrom=09%3A15&hourTo=18%3A00&${dates}`,
     });
@@ -169,7 +169,7 @@ describe('SearchForm', () => {
     expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air', dropOffPlaceId: '' });
   });
 
-  it('falls back to the defaults where the address is wrong', async () => {
+  it('[SRCH-04] falls back to the defaults where the address is wrong', async () => {
     await show({ search: 'pickUpPlaceId=nowhere&dateFrom=31-31-2026&hourFrom=25:00' });
     expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '2026-05-11', hourFrom: '10:00' });
   });

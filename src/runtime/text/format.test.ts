@@ -79,7 +79,7 @@ describe('an amount', () => {
     ['de', -500, 'EUR', '-5,00 €'],
     ['de', 0, 'EUR', '0,00 €'],
     ['en-US', 500, 'XXX', 'XXX 5.00'],
-  ])('in %s of %s minor %s is %s', (language, minor, currency, expected) => {
+  ])('[CURR-03] in %s of %s minor %s is %s', (language, minor, currency, expected) => {
     expect(plain(formatOf(language).money({ minor, currency }))).toBe(expected);
   });
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { t } from '../../../tests/support/render-component.tsx';
+import { toServerForm } from '../../api/wire/server-form.ts';
+import { checkoutFields, type FieldSurroundings } from './form-fields.ts';
+
+const SURROUNDINGS: FieldSurroundings = {
+  t,
+  language: 'de',
+  driverAge: { checksAllowed: true, allowedMin: 21, allowedMax: 75, checksWithoutCaution: false },
+  today: '2026-11-22',
+};
+
+const formOf = (...fields: object[]) =>
+  toServerForm({ id: 7, type: 0, fields: JSON.stringify(fields), button: '{}', config: '{}' });
+const field = (fieldTypeId: string, more: object = {}) => ({
+  id: fieldTypeId,
+  fieldTypeId,
+  name: fieldTypeId,
+  ...more,
+});
+const fieldsOf = (...fields: object[]) => checkoutFields(formOf(...fields), SURROUNDINGS);
+
+describe('the fields of the checkout', () => {
+  it.each([true, false])('[FORM-04] are required or not as the form says: %s', (required) => {
+    expect(fieldsOf(field('lastName', { required }))).toMatchObject([{ name: 'lastName', required }]);
+  });
+
+  it.each<[why: string, label: object, expected: string]>([
+    ['in the language of the page', { de: 'Handy', 'en-US': 'Cell' }, 'Handy'],
+    ['in another language where it has no other', { hr: 'Mobitel' }, 'Mobitel'],
+    ['our own where it has none', {}, 'Phone'],
+  ])('[FORM-04] have the label of the form %s', (_why, label, expected) => {
+    const [phone] = fieldsOf(field('cellPhone', { label, required: true }));
+    expect(phone?.label).toBe(expected);
+    expect(phone?.messages.required).toBe(`${expected} is required.`);
+  });
+
+  it('stand in the order of the form, as wide as it says', () => {
+    const fields = fieldsOf(field('lastName', { order: 2, width: 4 }), field('firstName', { order: 1 }));
+    expect(fields.map(({ name, width }) => [name, width])).toEqual([
+      ['firstName', 12],
+      ['lastName', 4],
+    ]);
+  });
+
+  it('offer countries by their names in the language of the page, in its order', () => {
+    const [country] = fieldsOf(field('country'));
+    const labels = country?.options.map(({ label }) => label) ?? [];
+    expect(country?.options).toContainEqual({ value: 'HR', label: 'Kroatien' });
+    expect(labels.indexOf('Ägypten')).toBeLessThan(labels.indexOf('Albanien'));
+  });
+
+  it('tell the ages that may rent with the date of birth, which is in the past', () => {
+    const [birthday] = fieldsOf(field('birthday'));
+    expect(birthday).toMatchObject({ kind: 'date', earliest: '1900-01-01', latest: '2026-11-22' });
+    expect(birthday?.messages['outside-allowed-ages']).toContain('between 21 and 75 years');
+  });
+
+  it('are text fields when their type is not known', () => {
+    expect(fieldsOf(field('favouriteSong'))).toMatchObject([{ kind: 'text', label: 'favouriteSong' }]);
+  });
+
+  it('are the usual ones where the operator has no form', () => {
+    expect(checkoutFields(null, SURROUNDINGS).map(({ name, required }) => [name, required])).toEqual([
+      ['firstName', true],
+      ['lastName', true],
+      ['emailAddress', true],
+      ['cellPhone', true],
+    ]);
+  });
+});
