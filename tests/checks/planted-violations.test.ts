@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkSchemas } from '../../scripts/generate/check-schemas.ts';
+import { TYPE_CHECK } from '../../scripts/lib/type-check.mjs';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
-const root = join(import.meta.dirname, '../..');
 const COPIED = [
   'src',
   'schemas',
@@ -19,30 +18,15 @@ const COPIED = [
   '.dependency-cruiser.mjs',
 ];
 
-let copy = '';
+let copy: ProjectCopy;
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'planted-'));
-  for (const path of COPIED) cpSync(join(root, path), join(copy, path), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  copy = copyProject(COPIED);
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
-const run = (args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-  return { status, output: stdout + stderr };
-};
 const CHECKS = {
   generate: ['scripts/generate/main.ts', '--check'],
-  // What the first run found out saves most of the next ones' time.
-  types: [
-    'node_modules/typescript/bin/tsc',
-    '--noEmit',
-    '-p',
-    '.',
-    '--incremental',
-    '--tsBuildInfoFile',
-    '.types',
-  ],
+  types: TYPE_CHECK,
   imports: [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     'src',
@@ -57,17 +41,20 @@ type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /** Changes files of the copy, does the work, and puts them back. */
 function changed<Result>(changes: Changes, work: () => Result): Result {
-  const before = Object.keys(changes).map((path) => [path, readFileSync(join(copy, path), 'utf8')] as const);
+  const before = Object.keys(changes).map(
+    (path) => [path, readFileSync(join(copy.folder, path), 'utf8')] as const,
+  );
   for (const [path, text] of before)
-    writeFileSync(join(copy, path), (changes[path] as (text: string) => string)(text));
+    writeFileSync(join(copy.folder, path), (changes[path] as (text: string) => string)(text));
   try {
     return work();
   } finally {
-    for (const [path, text] of before) writeFileSync(join(copy, path), text);
+    for (const [path, text] of before) writeFileSync(join(copy.folder, path), text);
   }
 }
 
-const planted = (changes: Changes, check: keyof typeof CHECKS) => changed(changes, () => run(CHECKS[check]));
+const planted = (changes: Changes, check: keyof typeof CHECKS) =>
+  changed(changes, () => copy.run(CHECKS[check]));
 
 const editJson = (edit: (schema: Record<string, Record<string, object>>) => void) => (text: string) => {
   const schema = JSON.parse(text) as Record<string, Record<string, object>>;
@@ -82,7 +69,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 describe('without a violation', () => {
   it.each(Object.keys(CHECKS) as (keyof typeof CHECKS)[])('the check of %s passes', (check) => {
-    const { status, output } = run(CHECKS[check]);
+    const { status, output } = copy.run(CHECKS[check]);
     expect([status, status === 0 ? '' : output]).toEqual([0, '']);
   });
 });
@@ -168,7 +155,7 @@ describe('a planted violation is found', () => {
       'additionalProperties',
     ],
   ])('[REG-02] when %s', (_why, path, edit, said) => {
-    changed({ [path]: editJson(edit) }, () => expect(() => checkSchemas(copy)).toThrow(said));
+    changed({ [path]: editJson(edit) }, () => expect(() => checkSchemas(copy.folder)).toThrow(said));
   });
 
   it('when a schema has no renderer', () => {
