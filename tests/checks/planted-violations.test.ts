@@ -221,42 +221,73 @@ describe('a planted violation is found', () => {
     });
   });
 
-  it.each([
-    ['a wire name out of place', 'src/ui/price/price.tsx', 'export const ilimitedKm = 1;', 'ilimitedKm'],
-    [
-      'words in markup',
-      'src/ui/price/price.tsx',
-      'export const Words = () => <p>Best price</p>;',
-      'Best price',
-    ],
-    [
-      'HTML in an element',
-      'src/ui/price/price.tsx',
-      "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
-      'hydration runtime',
-    ],
-    [
-      'styles that depend on props',
-      'src/components/row/row.styles.ts',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
-      'export const Tall = styled.div<{ $by: number }>`height: ${({ $by }) => $by}px;`;',
-      'may not depend on props',
-    ],
-    [
-      'ids that differ between server and browser',
-      'src/components/accordion/accordion.part.tsx',
-      "import * as React from 'react';\nexport const useOther = () => React.useId();",
-      'usePartId',
-    ],
-    [
-      'a text that does not exist',
-      'src/ui/price/price.tsx',
-      "export const missing = (t: (key: string) => string) => t('common.noSuchText');",
-      'common.noSuchText',
-    ],
-  ])('in the conventions: %s', (_what, path, line, word) => {
-    const { status, output } = planted({ [path]: (text) => `${text}\n${line}\n` }, 'conventions');
-    expect(status).toBe(1);
-    expect(output).toContain(word);
+  describe('in the conventions:', () => {
+    const VIOLATIONS: readonly (readonly [what: string, path: string, line: string, said: string])[] = [
+      ['a wire name out of place', 'src/ui/price/price.tsx', 'export const ilimitedKm = 1;', '"ilimitedKm"'],
+      ['a wire name of one word', 'src/domain/extras.ts', 'export const additionals = [];', '"additionals"'],
+      ...[
+        ['a label', 'Best offer', '<p aria-label="Best offer" />'],
+        ['a title', 'Best rate', "<p title={'Best rate'} />"],
+        ['the name of a picture', 'Best car', '<img alt="Best car" />'],
+        ['a placeholder', 'Best day', '<input placeholder={`Best day`} />'],
+        ["a component's label", 'Best place', '<optgroup label="Best place" />'],
+        ['an expression', 'Best hour', "<p>{'Best hour'}</p>"],
+        ['a choice', 'Best week', "<p>{'a'.length > 1 ? 'Best week' : ''}</p>"],
+      ].map(
+        ([what = '', words = '', markup = ''], index) =>
+          [
+            `words in ${what}`,
+            'src/ui/price/price.tsx',
+            `export const Words${index} = () => ${markup};`,
+            `text "${words}"`,
+          ] as const,
+      ),
+      [
+        'words in markup',
+        'src/ui/price/price.tsx',
+        'export const Words = () => <p>Best price</p>;',
+        'Best price',
+      ],
+      [
+        'HTML in an element',
+        'src/ui/price/price.tsx',
+        "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+        'hydration runtime',
+      ],
+      [
+        'styles that depend on props',
+        'src/components/row/row.styles.ts',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
+        'export const Tall = styled.div<{ $by: number }>`height: ${({ $by }) => $by}px;`;',
+        'may not depend on props',
+      ],
+      [
+        'ids that differ between server and browser',
+        'src/components/accordion/accordion.part.tsx',
+        "import * as React from 'react';\nexport const useOther = () => React.useId();",
+        'usePartId',
+      ],
+      [
+        'a text that does not exist',
+        'src/ui/price/price.tsx',
+        "export const missing = (t: (key: string) => string) => t('common.noSuchText');",
+        'common.noSuchText',
+      ],
+    ];
+    let status: number | null;
+    let output = '';
+    beforeAll(() => {
+      const paths = [...new Set(VIOLATIONS.map(([, path]) => path))];
+      const changes = paths.map((path) => {
+        const lines = VIOLATIONS.filter(([, at]) => at === path).map(([, , line]) => line);
+        return [path, (text: string) => [text, ...lines, ''].join('\n')] as const;
+      });
+      ({ status, output } = planted(Object.fromEntries(changes), 'conventions'));
+    });
+
+    it.each(VIOLATIONS)('%s', (_what, _path, _line, said) => {
+      expect(status).toBe(1);
+      expect(output).toContain(said);
+    });
   });
 });
