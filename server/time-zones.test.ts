@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainDateTime } from '../src/domain/calendar.ts';
-import { isTimeZone, localTimeAt, rentalInstants, utcDiffAt } from './time-zones.ts';
+import { localTimeAt, rentalInstants, utcDiffAt } from './time-zones.ts';
 
 const utc = (text: string) => Date.parse(`${text}:00Z`);
 
@@ -21,14 +21,6 @@ describe('time zones', () => {
   it('show the time of a place', () => {
     expect(localTimeAt(utc('2026-11-20T01:30'), 'America/Santo_Domingo')).toBe('2026-11-19T21:30');
     expect(localTimeAt(utc('2026-01-01T00:00') + 59_999, 'UTC')).toBe('2026-01-01T00:00');
-  });
-
-  it.each<[zone: string, isKnown: boolean]>([
-    ['Europe/Zagreb', true],
-    ['Mars/Base', false],
-    ['', false],
-  ])('tell whether %s is one', (zone, isKnown) => {
-    expect(isTimeZone(zone)).toBe(isKnown);
   });
 
   it.each<[why: string, from: PlainDateTime, to: PlainDateTime, startsAt: string, endsAt: string]>([

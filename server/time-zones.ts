@@ -22,16 +22,6 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Whether this is the IANA name of a zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    formatterOf(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Minutes east of UTC in a zone, by instant. @throws RangeError for an unknown zone */
 export const offsetsOf = (timeZone: string): OffsetLookup => {
   const formatter = formatterOf(timeZone);

@@ -1,8 +1,40 @@
 import { isTest, type SourceFile } from './source-files.ts';
-import { eachNode, isNode, lineOf, parse } from './syntax.ts';
+import { eachNode, isNode, lineOf, type Node, parse } from './syntax.ts';
 
 /** Modules that may write HTML into an element: the host of interactive parts, and what they adopt. */
 const RAW_HTML = /^src\/runtime\/hydration\/(adopted|island)\.tsx$/;
+
+/** Attributes and properties that people see or hear. */
+const SPOKEN =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|title|alt|placeholder|label)$/;
+
+/** The texts that a value or child of markup may be, whatever its conditions choose. */
+function textsIn(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  switch (node.type) {
+    case 'JSXText':
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : [];
+    case 'TemplateLiteral':
+      return (node.quasis as readonly Node[]).map(({ value }) => (value as { cooked: string }).cooked);
+    case 'JSXExpressionContainer':
+      return textsIn(node.expression);
+    case 'ConditionalExpression':
+      return [...textsIn(node.consequent), ...textsIn(node.alternate)];
+    case 'LogicalExpression':
+      return [...textsIn(node.left), ...textsIn(node.right)];
+    default:
+      return [];
+  }
+}
+
+/** The texts of markup that a node has: children of an element, or a spoken attribute. */
+function writtenTexts(node: Node): string[] {
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+    return (node.children as readonly Node[]).flatMap(textsIn);
+  const isSpoken = node.type === 'JSXAttribute' && isNode(node.name) && SPOKEN.test(String(node.name.name));
+  return isSpoken ? textsIn(node.value) : [];
+}
 
 /** Words written into markup instead of the locale files, and HTML written where it must not be. */
 export function findMarkupProblems(files: readonly SourceFile[]): string[] {
@@ -11,8 +43,9 @@ export function findMarkupProblems(files: readonly SourceFile[]): string[] {
     .flatMap((file) =>
       [...eachNode(parse(file))].flatMap((node) => {
         const at = `${file.path}:${lineOf(file.text, node.start)}`;
-        if (node.type === 'JSXText' && /\p{L}{2,}/u.test(String(node.value)))
-          return [`${at}: text "${String(node.value).trim()}" belongs in src/runtime/text/locales`];
+        const words = writtenTexts(node).filter((text) => /\p{L}{2,}/u.test(text));
+        if (words.length > 0)
+          return words.map((text) => `${at}: text "${text.trim()}" belongs in src/runtime/text/locales`);
         const name = node.type === 'JSXAttribute' && isNode(node.name) ? node.name.name : null;
         if (name === 'dangerouslySetInnerHTML' && !RAW_HTML.test(file.path))
           return [`${at}: only the hydration runtime writes HTML into elements`];

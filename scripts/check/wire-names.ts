@@ -5,6 +5,9 @@ import { isTest, type SourceFile } from './source-files.ts';
 /** Where the product API's own spellings may stand. */
 const ALLOWED = /^(src\/api\/wire|server|schemas|generated\/api|tests)\//;
 
+/** Spellings of the wire that are ordinary words, which others use with their plain meaning. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(['additional', 'extra', 'from', 'gap', 'promotion', 'to']);
+
 /** Spellings that only the wire has: those that the API schemas give another name of ours. */
 export function wireOnlyNames(root: string): Set<string> {
   const names = new Set<string>();
@@ -20,15 +23,13 @@ export function wireOnlyNames(root: string): Set<string> {
   };
   const folder = join(root, 'schemas/api');
   for (const file of readdirSync(folder)) collect(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  // Some are ordinary words that others use with their plain meaning.
-  return new Set(
-    [...names].filter((name) => !ours.has(name) && /[a-z][A-Z]|^(ilimitedKm|salesCommision)$/.test(name)),
-  );
+  return new Set([...names].filter((name) => !ours.has(name) && !PLAIN_WORDS.has(name)));
 }
 
 /** Each use of a wire spelling outside the translation and the server. */
 export function findWireNames(files: readonly SourceFile[], names: ReadonlySet<string>): string[] {
-  const pattern = new RegExp(`\\b(${[...names].join('|')})\\b`);
+  // Words of an address, such as /api/booking/additionals-price, are no names.
+  const pattern = new RegExp(`(?<![\\w/-])(${[...names].join('|')})(?![\\w/-])`);
   return files
     .filter(({ path }) => !ALLOWED.test(path) && !isTest(path))
     .flatMap(({ path, text }) =>

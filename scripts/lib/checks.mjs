@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSite } from './build.mjs';
 import { run, stage } from './stages.mjs';
 import { node, path, root } from './task.mjs';
+import { TYPE_CHECK } from './type-check.mjs';
 
 /** Adds up what the stages found; a failed stage without tests counts as one failure. */
 export function createTally() {
@@ -52,7 +53,7 @@ export async function vitest(project) {
 export async function runChecks(tally) {
   const stages = [
     ['Generated files are fresh', () => runNode([path('scripts/generate/main.ts'), '--check'])],
-    ['Types', () => runNode([...bin('typescript/bin/tsc'), '--noEmit', '-p', '.'])],
+    ['Types', () => runNode(TYPE_CHECK)],
     ['Lint', () => runNode([...bin('oxlint/bin/oxlint'), '--deny-warnings'])],
     ['Format', () => runNode([...bin('@biomejs/biome/bin/biome'), 'format'])],
     [

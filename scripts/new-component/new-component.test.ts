@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../../tests/support/project-copy.ts';
+import { TYPE_CHECK } from '../lib/type-check.mjs';
 import { componentNames, withRegistryLine } from './component-files.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 it.each([
   ['PriceTag', 'price-tag', 'Price tag'],
@@ -48,37 +46,27 @@ describe('[REG-12] a new component', () => {
     '.dependency-cruiser.mjs',
   ];
   const CONFIGS = ['vite.config.ts', 'vitest.config.ts', 'public/media/manifest.json'];
-  let copy: string;
-
-  const node = (...args: string[]) => {
-    const { VITEST: _inside, ...env } = process.env;
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-      cwd: copy,
-      env,
-      encoding: 'utf8',
-    });
-    return { status, output: stdout + stderr };
-  };
+  let copy: ProjectCopy;
+  const node = (...args: string[]) => copy.run(args);
   const bin = (path: string) => join('node_modules', path);
 
   beforeAll(() => {
-    copy = mkdtempSync(join(tmpdir(), 'forecourt-new-component-'));
-    for (const path of [...COPIED, ...SETTINGS, ...CONFIGS])
-      cpSync(join(root, path), join(copy, path), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    copy = copyProject([...COPIED, ...SETTINGS, ...CONFIGS]);
   });
 
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => copy.remove());
 
   it('is written by one command', () => {
     expect(node('scripts/new-component/main.ts', 'PriceTag')).toMatchObject({ status: 0 });
-    const manifest = JSON.parse(readFileSync(join(copy, 'generated/components/manifest.json'), 'utf8'));
+    const manifest = JSON.parse(
+      readFileSync(join(copy.folder, 'generated/components/manifest.json'), 'utf8'),
+    );
     expect(manifest.PriceTag.examples).toHaveLength(3);
   });
 
   it.each([
     ['generated files are fresh', () => node('scripts/generate/main.ts', '--check')],
-    ['types', () => node(bin('typescript/bin/tsc'), '--noEmit', '-p', '.')],
+    ['types', () => node(...TYPE_CHECK)],
     ['lint', () => node(bin('oxlint/bin/oxlint'), '--deny-warnings', 'src/components/price-tag', 'src/site')],
     [
       'format',
@@ -125,8 +113,8 @@ describe('[REG-12] a new component', () => {
   );
 
   it('is not written over another', () => {
-    const before = readFileSync(join(copy, 'src/site/registry.ts'), 'utf8');
+    const before = readFileSync(join(copy.folder, 'src/site/registry.ts'), 'utf8');
     expect(node('scripts/new-component/main.ts', 'PriceTag')).toMatchObject({ status: 1 });
-    expect(readFileSync(join(copy, 'src/site/registry.ts'), 'utf8')).toBe(before);
+    expect(readFileSync(join(copy.folder, 'src/site/registry.ts'), 'utf8')).toBe(before);
   });
 });

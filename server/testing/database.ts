@@ -1,24 +1,59 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/engine/database.ts';
 import { openDatabase } from '../db/engine/open-database.ts';
 import { migrate } from '../db/migrate.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
 
-const MIGRATIONS = new URL('../db/migrations/', import.meta.url);
+const ROOT = join(import.meta.dirname, '../..');
+/** What a migrated database depends on. */
+const MIGRATED_FROM = ['server/db/migrations/*', 'package.json'];
+/** What the demo's companies depend on: seeding runs code of both. */
+const SEEDED_FROM = [...MIGRATED_FROM, 'server/**/*.{ts,json}', 'src/**/*.{ts,json}', 'generated/**/*'];
 const LOCK_FILE = /^(forecourt\.lock|\.lock-)/;
 
 /** A migrated embedded database in a folder of its own, for one test file. */
 export async function openTestDatabase(): Promise<Database> {
-  const dataDir = newFolder('test');
-  cpSync(await template(), dataDir, { recursive: true });
-  return openIn(dataDir);
+  return openCopy(
+    await template(MIGRATED_FROM, '', async ({ pool }) => {
+      await migrate(pool);
+    }),
+  );
 }
+
+/** The same with the demo's companies, seeded at an instant in epoch milliseconds. */
+export async function openDemoDatabase(seededAt: number): Promise<Database> {
+  return openCopy(await demoTemplate(seededAt));
+}
+
+/** Makes a folder the data folder of a demo that was seeded at an instant in epoch milliseconds. */
+export async function copyDemoData(seededAt: number, dataDir: string): Promise<void> {
+  cpSync(await demoTemplate(seededAt), dataDir, { recursive: true });
+}
+
+const demoTemplate = (seededAt: number): Promise<string> =>
+  template(SEEDED_FROM, String(seededAt), async (database) => {
+    await migrate(database.pool);
+    await seedDemo(database, seededAt, () => undefined);
+  });
 
 const newFolder = (purpose: string): string => mkdtempSync(join(tmpdir(), `forecourt-${purpose}-`));
 
-async function openIn(dataDir: string): Promise<Database> {
+async function openCopy(folder: string): Promise<Database> {
+  const dataDir = newFolder('test');
+  cpSync(folder, dataDir, { recursive: true });
   // Test files run side by side, so a machine may be busy for long.
   const database = await openDatabase({ databaseUrl: null, dataDir }, { waitMilliseconds: 60_000 });
   return {
@@ -30,12 +65,17 @@ async function openIn(dataDir: string): Promise<Database> {
   };
 }
 
-/** Making a database takes seconds and copying one a moment, so the first test file of a schema makes it for all. */
-async function template(): Promise<string> {
-  const names = readdirSync(MIGRATIONS).sort();
-  const hash = createHash('sha256').update(process.version);
-  for (const name of names) hash.update(readFileSync(new URL(name, MIGRATIONS)));
-  hash.update(readFileSync(new URL('../../package.json', import.meta.url)));
+/** Making a database takes seconds and copying one a moment, so the first that needs one makes it for all. */
+async function template(
+  sources: readonly string[],
+  variant: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<string> {
+  const hash = createHash('sha256').update(process.version).update(variant);
+  for (const name of globSync(sources, { cwd: ROOT }).sort()) {
+    const file = join(ROOT, name);
+    if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
+  }
   const folder = join(tmpdir(), `forecourt-template-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(folder)) return folder;
   const candidate = newFolder('making');
@@ -43,13 +83,13 @@ async function template(): Promise<string> {
     { databaseUrl: null, dataDir: candidate },
     { waitMilliseconds: 60_000 },
   );
-  await migrate(database.pool);
+  await fill(database);
   await database.close();
   for (const name of readdirSync(candidate)) if (LOCK_FILE.test(name)) rmSync(join(candidate, name));
   try {
     renameSync(candidate, folder);
   } catch {
-    // Another test file was quicker.
+    // Another was quicker.
     rmSync(candidate, { recursive: true, force: true });
   }
   return folder;

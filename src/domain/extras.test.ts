@@ -74,12 +74,12 @@ describe('quantities', () => {
   });
 });
 
-it('groups insurances, additionals and others and counts what is selected [XTRA-02]', () => {
+it('groups insurances, additional and other extras and counts what is selected [XTRA-02]', () => {
   const ids = ({ id }: ExtraRules): string => id;
   const groups = groupExtras(all);
-  expect(groups.insurances.map(ids)).toEqual(['basic', 'full', 'medium']);
-  expect(groups.additionals.map(ids)).toEqual(['seat', 'gone']);
-  expect(groups.others.map(ids)).toEqual(['tyres', 'waiver']);
+  expect(groups.insurance.map(ids)).toEqual(['basic', 'full', 'medium']);
+  expect(groups.additional.map(ids)).toEqual(['seat', 'gone']);
+  expect(groups.other.map(ids)).toEqual(['tyres', 'waiver']);
   expect(chooseExtra('seat', 2, taken('basic'), all)).toMatchObject({
     selection: [
       { extraId: 'seat', quantity: 2 },

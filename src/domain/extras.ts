@@ -57,7 +57,7 @@ export function isUnavailable(extra: ExtraRules): boolean {
 /** The extras by group, each in its order. */
 export function groupExtras<T extends { readonly type: ExtraType }>(extras: readonly T[]) {
   const ofType = (type: ExtraType): readonly T[] => extras.filter((extra) => extra.type === type);
-  return { insurances: ofType('insurance'), additionals: ofType('additional'), others: ofType('other') };
+  return { insurance: ofType('insurance'), additional: ofType('additional'), other: ofType('other') };
 }
 
 /** The selection to start with: the required ones, then the default ones that nothing taken excludes. */

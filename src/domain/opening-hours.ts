@@ -149,14 +149,18 @@ export function offeredTimesOn(
     ...minutesFrom(start - step, spans.served[0]?.start ?? start, -step),
     ...minutesFrom(end + step, spans.served.at(-1)?.end ?? end, step),
   ]);
-  const isTaken = new Set(regular);
+  const taken = [...regular].sort((a, b) => a - b);
+  let next = 0;
+  let last = Number.NEGATIVE_INFINITY;
   const steps = outside
     .filter((minute) => isWithin(minute, spans.served) && !isWithin(minute, spans.open))
     .sort((a, b) => a - b)
     // Hours with breaks count steps from several ends; times closer than a step to another would only clutter.
     .filter((minute) => {
-      for (let near = minute - step + 1; near < minute + step; near += 1) if (isTaken.has(near)) return false;
-      isTaken.add(minute);
+      while ((taken[next] ?? Number.POSITIVE_INFINITY) < minute) next += 1;
+      const before = Math.max(last, taken[next - 1] ?? last);
+      if (minute - before < step || (taken[next] ?? Number.POSITIVE_INFINITY) - minute < step) return false;
+      last = minute;
       return true;
     });
   const isOnDate = (minute: number): boolean => minute >= 0 && minute < MINUTES_PER_DAY;

@@ -5,7 +5,7 @@ import { addDays, addMinutes } from './calendar.ts';
 import type { Money } from './money.ts';
 import { CurrencyMismatchError, convert, convertTogether, money, sumMoney } from './money.ts';
 import type { PriceRequest, Quote, QuoteLine, QuoteLineKind, SeasonRate, TaxRate } from './pricing.ts';
-import { priceShown, promotionSaving, quoteRental, rateOn } from './pricing.ts';
+import { priceShown, quoteRental, rateOn } from './pricing.ts';
 
 const eur = (minor: number): Money => money(minor, 'EUR');
 const rate = (
@@ -185,14 +185,6 @@ describe('the sum', () => {
     }));
     const free = rates.map((each) => ({ ...each, daily: eur(0) }));
     expect(quoted({ rates: free, extras, taxes: [{ id: 'vat', basisPoints: 5000 }] }).tax).toEqual(eur(2));
-  });
-
-  it('knows what the promotion saves, taxes included', () => {
-    expect(promotionSaving({ ...base, ...full, taxes: [{ id: 'vat', basisPoints: 2500 }] })).toEqual(
-      eur(1875),
-    );
-    expect(promotionSaving(base)).toEqual(eur(0));
-    expect(promotionSaving({ ...base, rates: [] })).toEqual(eur(0));
   });
 
   it('refuses amounts of another currency', () => {

@@ -6,17 +6,7 @@ import type { PlainDate, PlainDateTime } from './calendar.ts';
 import { addDays, dateOf } from './calendar.ts';
 import { FARTHEST_SEARCH_DAYS } from './constants.ts';
 import type { CurrencyCode, Money } from './money.ts';
-import {
-  add,
-  averageOf,
-  compareMoney,
-  subtract,
-  multiply,
-  negate,
-  percentOf,
-  sumMoney,
-  zeroMoney,
-} from './money.ts';
+import { add, averageOf, compareMoney, multiply, negate, percentOf, sumMoney } from './money.ts';
 import type { RentalDayRules } from './rental-period.ts';
 import { countRentalDays } from './rental-period.ts';
 
@@ -206,13 +196,4 @@ export function priceShown(
   return showFinalPrice
     ? { price: quote.total, averageDay: quote.averageDay }
     : { price: quote.net, averageDay: quote.netAverageDay };
-}
-
-/** What the promotion takes off the total, taxes included; nothing without one. */
-export function promotionSaving(request: PriceRequest): Money {
-  const nothing = zeroMoney(request.currency);
-  const withPromotion = quoteRental(request);
-  const without = quoteRental({ ...request, promotion: null });
-  if (!withPromotion.ok || !without.ok) return nothing;
-  return subtract(without.quote.total, withPromotion.quote.total);
 }

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkSchemas } from '../../scripts/generate/check-schemas.ts';
+import { TYPE_CHECK } from '../../scripts/lib/type-check.mjs';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
-const root = join(import.meta.dirname, '../..');
 const COPIED = [
   'src',
   'schemas',
@@ -19,30 +18,15 @@ const COPIED = [
   '.dependency-cruiser.mjs',
 ];
 
-let copy = '';
+let copy: ProjectCopy;
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'planted-'));
-  for (const path of COPIED) cpSync(join(root, path), join(copy, path), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  copy = copyProject(COPIED);
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
-const run = (args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-  return { status, output: stdout + stderr };
-};
 const CHECKS = {
   generate: ['scripts/generate/main.ts', '--check'],
-  // What the first run found out saves most of the next ones' time.
-  types: [
-    'node_modules/typescript/bin/tsc',
-    '--noEmit',
-    '-p',
-    '.',
-    '--incremental',
-    '--tsBuildInfoFile',
-    '.types',
-  ],
+  types: TYPE_CHECK,
   imports: [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     'src',
@@ -57,17 +41,20 @@ type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /** Changes files of the copy, does the work, and puts them back. */
 function changed<Result>(changes: Changes, work: () => Result): Result {
-  const before = Object.keys(changes).map((path) => [path, readFileSync(join(copy, path), 'utf8')] as const);
+  const before = Object.keys(changes).map(
+    (path) => [path, readFileSync(join(copy.folder, path), 'utf8')] as const,
+  );
   for (const [path, text] of before)
-    writeFileSync(join(copy, path), (changes[path] as (text: string) => string)(text));
+    writeFileSync(join(copy.folder, path), (changes[path] as (text: string) => string)(text));
   try {
     return work();
   } finally {
-    for (const [path, text] of before) writeFileSync(join(copy, path), text);
+    for (const [path, text] of before) writeFileSync(join(copy.folder, path), text);
   }
 }
 
-const planted = (changes: Changes, check: keyof typeof CHECKS) => changed(changes, () => run(CHECKS[check]));
+const planted = (changes: Changes, check: keyof typeof CHECKS) =>
+  changed(changes, () => copy.run(CHECKS[check]));
 
 const editJson = (edit: (schema: Record<string, Record<string, object>>) => void) => (text: string) => {
   const schema = JSON.parse(text) as Record<string, Record<string, object>>;
@@ -82,7 +69,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 describe('without a violation', () => {
   it.each(Object.keys(CHECKS) as (keyof typeof CHECKS)[])('the check of %s passes', (check) => {
-    const { status, output } = run(CHECKS[check]);
+    const { status, output } = copy.run(CHECKS[check]);
     expect([status, status === 0 ? '' : output]).toEqual([0, '']);
   });
 });
@@ -168,7 +155,7 @@ describe('a planted violation is found', () => {
       'additionalProperties',
     ],
   ])('[REG-02] when %s', (_why, path, edit, said) => {
-    changed({ [path]: editJson(edit) }, () => expect(() => checkSchemas(copy)).toThrow(said));
+    changed({ [path]: editJson(edit) }, () => expect(() => checkSchemas(copy.folder)).toThrow(said));
   });
 
   it('when a schema has no renderer', () => {
@@ -234,42 +221,73 @@ describe('a planted violation is found', () => {
     });
   });
 
-  it.each([
-    ['a wire name out of place', 'src/ui/price/price.tsx', 'export const ilimitedKm = 1;', 'ilimitedKm'],
-    [
-      'words in markup',
-      'src/ui/price/price.tsx',
-      'export const Words = () => <p>Best price</p>;',
-      'Best price',
-    ],
-    [
-      'HTML in an element',
-      'src/ui/price/price.tsx',
-      "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
-      'hydration runtime',
-    ],
-    [
-      'styles that depend on props',
-      'src/components/row/row.styles.ts',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
-      'export const Tall = styled.div<{ $by: number }>`height: ${({ $by }) => $by}px;`;',
-      'may not depend on props',
-    ],
-    [
-      'ids that differ between server and browser',
-      'src/components/accordion/accordion.part.tsx',
-      "import * as React from 'react';\nexport const useOther = () => React.useId();",
-      'usePartId',
-    ],
-    [
-      'a text that does not exist',
-      'src/ui/price/price.tsx',
-      "export const missing = (t: (key: string) => string) => t('common.noSuchText');",
-      'common.noSuchText',
-    ],
-  ])('in the conventions: %s', (_what, path, line, word) => {
-    const { status, output } = planted({ [path]: (text) => `${text}\n${line}\n` }, 'conventions');
-    expect(status).toBe(1);
-    expect(output).toContain(word);
+  describe('in the conventions:', () => {
+    const VIOLATIONS: readonly (readonly [what: string, path: string, line: string, said: string])[] = [
+      ['a wire name out of place', 'src/ui/price/price.tsx', 'export const ilimitedKm = 1;', '"ilimitedKm"'],
+      ['a wire name of one word', 'src/domain/extras.ts', 'export const additionals = [];', '"additionals"'],
+      ...[
+        ['a label', 'Best offer', '<p aria-label="Best offer" />'],
+        ['a title', 'Best rate', "<p title={'Best rate'} />"],
+        ['the name of a picture', 'Best car', '<img alt="Best car" />'],
+        ['a placeholder', 'Best day', '<input placeholder={`Best day`} />'],
+        ["a component's label", 'Best place', '<optgroup label="Best place" />'],
+        ['an expression', 'Best hour', "<p>{'Best hour'}</p>"],
+        ['a choice', 'Best week', "<p>{'a'.length > 1 ? 'Best week' : ''}</p>"],
+      ].map(
+        ([what = '', words = '', markup = ''], index) =>
+          [
+            `words in ${what}`,
+            'src/ui/price/price.tsx',
+            `export const Words${index} = () => ${markup};`,
+            `text "${words}"`,
+          ] as const,
+      ),
+      [
+        'words in markup',
+        'src/ui/price/price.tsx',
+        'export const Words = () => <p>Best price</p>;',
+        'Best price',
+      ],
+      [
+        'HTML in an element',
+        'src/ui/price/price.tsx',
+        "export const Raw = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+        'hydration runtime',
+      ],
+      [
+        'styles that depend on props',
+        'src/components/row/row.styles.ts',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
+        'export const Tall = styled.div<{ $by: number }>`height: ${({ $by }) => $by}px;`;',
+        'may not depend on props',
+      ],
+      [
+        'ids that differ between server and browser',
+        'src/components/accordion/accordion.part.tsx',
+        "import * as React from 'react';\nexport const useOther = () => React.useId();",
+        'usePartId',
+      ],
+      [
+        'a text that does not exist',
+        'src/ui/price/price.tsx',
+        "export const missing = (t: (key: string) => string) => t('common.noSuchText');",
+        'common.noSuchText',
+      ],
+    ];
+    let status: number | null;
+    let output = '';
+    beforeAll(() => {
+      const paths = [...new Set(VIOLATIONS.map(([, path]) => path))];
+      const changes = paths.map((path) => {
+        const lines = VIOLATIONS.filter(([, at]) => at === path).map(([, , line]) => line);
+        return [path, (text: string) => [text, ...lines, ''].join('\n')] as const;
+      });
+      ({ status, output } = planted(Object.fromEntries(changes), 'conventions'));
+    });
+
+    it.each(VIOLATIONS)('%s', (_what, _path, _line, said) => {
+      expect(status).toBe(1);
+      expect(output).toContain(said);
+    });
   });
 });

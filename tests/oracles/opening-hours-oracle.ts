@@ -9,7 +9,8 @@ export type Purpose = 'pick-up' | 'drop-off';
 /** What holds in a minute. */
 export const CLOSED = 0;
 export const AFTER_HOURS = 1;
-export const OPEN = 2;
+/** Who is open serves, too: the bit of after hours and one of its own. */
+export const OPEN = 3;
 
 const DAY = 1440;
 const MILLISECONDS = DAY * 60_000;

@@ -7,6 +7,7 @@ import {
   isUsable,
   offeredTimesOn,
   openSpansOn,
+  type OpenSpans,
   type OpeningHoursRules,
 } from '../../src/domain/opening-hours.ts';
 import {
@@ -34,6 +35,7 @@ const HURRIED = 400;
 const HOUR = 3_600_000;
 const DAY_MINUTES = 1440;
 const ASKED_EVERY_DAYS = 3;
+const OPEN_BIT = OPEN & ~AFTER_HOURS;
 const PURPOSES: readonly Purpose[] = ['pick-up', 'drop-off'];
 
 /** Changes the rules under test, to see whether the judge notices. */
@@ -113,6 +115,16 @@ interface Judged {
   readonly step: number;
 }
 
+/** What holds in each minute of a date, by the rules. */
+function minutesIn({ open, served }: OpenSpans): Uint8Array {
+  const minutes = new Uint8Array(DAY_MINUTES);
+  for (const { start, end } of served) minutes.fill(AFTER_HOURS, Math.max(start, 0), Math.max(end + 1, 0));
+  for (const { start, end } of open)
+    for (let minute = Math.max(start, 0); minute <= Math.min(end, DAY_MINUTES - 1); minute += 1)
+      minutes[minute] = (minutes[minute] ?? 0) | OPEN_BIT;
+  return minutes;
+}
+
 /** Compares the dates of a window; answers the first pick-up from now on among what is offered. */
 function compareDates(
   dates: readonly PlainDate[],
@@ -125,16 +137,11 @@ function compareDates(
     for (const purpose of PURPOSES) {
       const { state, near } = oracle.minutesOn(date, purpose);
       const spans = openSpansOn(date, rules, purpose);
-      for (const [name, least, list] of [
-        ['open', OPEN, typeof spans === 'string' ? [] : spans.open],
-        ['served', AFTER_HOURS, typeof spans === 'string' ? [] : spans.served],
-      ] as const) {
-        const minutes = new Uint8Array(DAY_MINUTES);
-        for (const { start, end } of list) minutes.fill(1, Math.max(start, 0), Math.max(end + 1, 0));
-        let wrong = 0;
-        while (wrong < DAY_MINUTES && (state[wrong] ?? CLOSED) >= least === (minutes[wrong] === 1))
-          wrong += 1;
-        if (wrong < DAY_MINUTES) note(`${date} ${timeOf(wrong)} ${purpose}: ${name}`);
+      const minutes = typeof spans === 'string' ? new Uint8Array(DAY_MINUTES) : minutesIn(spans);
+      // Nearly all agree, and comparing bytes at once is a hundred times quicker than one by one.
+      if (Buffer.compare(state, minutes) !== 0) {
+        const wrong = minutes.findIndex((value, minute) => value !== state[minute]);
+        note(`${date} ${timeOf(wrong)} ${purpose}: ${minutes[wrong]}, judged ${state[wrong]}`);
       }
       const offered = offeredTimesOn(date, rules, purpose);
       const regular = offered.filter(({ isAfterHours }) => !isAfterHours).map(({ time }) => time);

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/engine/database.ts';
 import { seedSite, type SiteSeed } from '../../server/db/seed.ts';
 import { createPreviewAccess } from '../../server/preview/preview-access.ts';
-import { seedDemo } from '../../server/seed/seed-demo.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createSiteServer, type SiteServer } from '../../server/ssr/create-site-server.ts';
-import { openTestDatabase } from '../../server/testing/database.ts';
+import { openDemoDatabase, openTestDatabase } from '../../server/testing/database.ts';
 import { FAKE_ASSETS, ROOT } from './fake-site.ts';
 
 /** Instant at which the whole server is tested, unless a test moves its clock. */
@@ -38,9 +37,8 @@ export async function openSiteServer({
   env = {},
   seededAt = TEST_NOW,
 }: ServerOptions = {}): Promise<SiteServerUnderTest> {
-  const database = await openTestDatabase();
-  if (sites === 'demo') await seedDemo(database, seededAt, () => undefined);
-  else for (const site of sites) await seedSite(database, site, seededAt);
+  const database = sites === 'demo' ? await openDemoDatabase(seededAt) : await openTestDatabase();
+  if (sites !== 'demo') for (const site of sites) await seedSite(database, site, seededAt);
   const settings = readSettings({ APP_MODE: 'test', PREVIEW_SECRET, ...env });
   const clock = { now: seededAt };
   const now = () => clock.now;

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { version } from 'styled-components';
 import { builtAssets } from '../../../server/ssr/assets.ts';
 import { launchBrowser } from '../../../tests/support/browser.ts';
 import { type ClientName, OUT } from '../build.ts';
@@ -108,7 +109,7 @@ async function drawPages({ nodes, entry, site }: BrowserInput): Promise<Readonly
     const { html, css } = await systems[system]();
     const style = css.startsWith('<style')
       ? css
-      : `<style data-styled="true" data-styled-version="6.6.0">${css}</style>`;
+      : `<style data-styled="true" data-styled-version="${version}">${css}</style>`;
     const ours =
       name === 'ours'
         ? `<meta name="bench-files" content="/${hydrate.file} ${assets.part('accordion')}"><script type="module" src="${assets.loader}"></script>`

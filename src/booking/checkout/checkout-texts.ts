@@ -79,7 +79,7 @@ const template = (t: Translate, key: string, ...names: readonly string[]): strin
 const extrasTexts = (t: Translate): ExtrasTexts => ({
   groups: {
     insurance: t('checkout.extras.insurances'),
-    additional: t('checkout.extras.additionals'),
+    additional: t('checkout.extras.additional'),
     other: t('checkout.extras.others'),
   },
   perDay: template(t, 'results.perDay', 'price'),

@@ -100,11 +100,11 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
 
 /** What is sold with the car, by group; nothing for groups without an offer. */
 export function ExtrasChoice(props: Props) {
-  const { insurances, additionals, others } = groupExtras(props.extras);
+  const { insurance, additional, other } = groupExtras(props.extras);
   const groups = [
-    { title: props.texts.groups.insurance, members: insurances },
-    { title: props.texts.groups.additional, members: additionals },
-    { title: props.texts.groups.other, members: others },
+    { title: props.texts.groups.insurance, members: insurance },
+    { title: props.texts.groups.additional, members: additional },
+    { title: props.texts.groups.other, members: other },
   ];
   return groups
     .filter(({ members }) => members.length > 0)

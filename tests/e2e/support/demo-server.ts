@@ -1,10 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDemoData } from '../../../server/testing/database.ts';
 import { freePort, startServerProcess } from './server-process.ts';
 
 /** The instant at which pictures of the sites are taken: their dates must not depend on the day. */
 export const STILL_CLOCK = '2026-03-02T09:00Z';
+
+const DAY = 86_400_000;
+/** Demos that are started on one day are copies of one seeding. */
+const startOfToday = (): number => Math.floor(Date.now() / DAY) * DAY;
 
 /** A running demo with data of its own. */
 export interface DemoServer {
@@ -18,7 +23,7 @@ export interface DemoServer {
 }
 
 /**
- * Starts the built demo with a fresh, seeded database in a folder that goes away with it.
+ * Starts the built demo with a freshly seeded database of its own, in a folder that goes away with it.
  * @param clock instant at which its clock stands still; the real clock without it
  * @throws Error with its output when it does not start
  */
@@ -26,6 +31,7 @@ export async function startDemo({ clock }: { clock?: string } = {}): Promise<Dem
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  await copyDemoData(clock ? Date.parse(clock) : startOfToday(), folder);
   const server = startServerProcess({
     APP_MODE: 'demo',
     PORT: String(port),
