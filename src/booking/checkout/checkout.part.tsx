@@ -60,7 +60,7 @@ function problemsOf(
     pickUpDate: dateOf(order.search.pickUp),
     dropOffDate: dateOf(order.search.dropOff),
     driverAge,
-    // Patterns need an engine of linear time, which is the server's: it judges them once more in any case.
+    // Patterns of operators need an engine of linear time, and browsers have none.
     matchesPattern: () => true,
   };
   const problems = formProblems(fields, answers, context).flatMap((problem) => {
