@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { createBookingServer, type BookingServer, wireOrder, type Answer } from './booking-server.ts';
-import { type PostgresServer, startPostgres, temporaryFolder, openAdmin, openOn } from './databases.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+  temporaryFolder,
+  openAdmin,
+  openOn,
+} from '../../server/testing/postgres-server.ts';
 import { expectSound, inventory } from './expect-sound.ts';
 import { newSite } from './race-sites.ts';
 import { migrate } from '../../server/db/migrate.ts';

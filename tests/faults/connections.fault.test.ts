@@ -7,7 +7,12 @@ import { writeSiteDocument } from '../../server/db/repositories/site-documents.t
 import { listenSiteVersions, listSites, type SiteVersionChange } from '../../server/db/repositories/sites.ts';
 import { seedSite } from '../../server/db/seed.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
-import { openOn, type PostgresServer, startPostgres, openAdmin } from './databases.ts';
+import {
+  openOn,
+  type PostgresServer,
+  startPostgres,
+  openAdmin,
+} from '../../server/testing/postgres-server.ts';
 import { RACE_NOW, raceOrder } from './race-order.ts';
 
 const MINUTE = 60_000;

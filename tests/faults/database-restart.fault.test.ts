@@ -1,7 +1,12 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BookingServer, createBookingServer, wireOrder } from './booking-server.ts';
-import { openAdmin, openOn, type PostgresServer, startPostgres } from './databases.ts';
+import {
+  openAdmin,
+  openOn,
+  type PostgresServer,
+  startPostgres,
+} from '../../server/testing/postgres-server.ts';
 import { expectSound, inventory } from './expect-sound.ts';
 import { bookPersistently } from './persistent-clients.ts';
 import { newSite } from './race-sites.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
-import { temporaryFolder } from './databases.ts';
+import { temporaryFolder } from '../../server/testing/postgres-server.ts';
 import { expectSound } from './expect-sound.ts';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { bookAll, tally } from './booking-race.ts';
-import { PATIENCE_MILLISECONDS } from './databases.ts';
+import { PATIENCE_MILLISECONDS } from '../../server/testing/postgres-server.ts';
 import { raceOrder } from './race-order.ts';
 
 const [databaseUrl = '', callers = ''] = process.argv.slice(2);

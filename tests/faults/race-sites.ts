@@ -4,7 +4,13 @@ import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { seedSite } from '../../server/db/seed.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
-import { openAdmin, openOn, PATIENCE_MILLISECONDS, startPostgres, temporaryFolder } from './databases.ts';
+import {
+  openAdmin,
+  openOn,
+  PATIENCE_MILLISECONDS,
+  startPostgres,
+  temporaryFolder,
+} from '../../server/testing/postgres-server.ts';
 import { RACE_NOW } from './race-order.ts';
 
 let sites = 0;

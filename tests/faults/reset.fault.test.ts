@@ -4,7 +4,13 @@ import { bookCar } from '../../server/booking/book-car.ts';
 import { seedSite } from '../../server/db/seed.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { freePort, startServerProcess } from '../e2e/support/server-process.ts';
-import { openOn, type PostgresServer, startPostgres, temporaryFolder, openAdmin } from './databases.ts';
+import {
+  openOn,
+  type PostgresServer,
+  startPostgres,
+  temporaryFolder,
+  openAdmin,
+} from '../../server/testing/postgres-server.ts';
 import { RACE_NOW, raceOrder } from './race-order.ts';
 
 const folder = temporaryFolder();

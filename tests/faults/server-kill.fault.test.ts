@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/engine/database.ts';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type BookingServer, createBookingServer, wireOrder } from './booking-server.ts';
-import { temporaryFolder } from './databases.ts';
+import { temporaryFolder } from '../../server/testing/postgres-server.ts';
 import { expectSound, inventory } from './expect-sound.ts';
 import { bookPersistently } from './persistent-clients.ts';
 import { newSite } from './race-sites.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wireSchedule } from '../../server/testing/site-seed.ts';
 import {
   type FakeSite,
   openFakeSite,
@@ -307,7 +308,7 @@ describe('a page whose data failed', () => {
     async (path) => {
       const answers: Record<string, unknown> = {
         [PLACES]: WIRE_PLACES,
-        [SCHEDULES]: [],
+        [SCHEDULES]: [{ ...wireSchedule('b-zag-air'), utcDiff: 2 }],
         [HOLIDAYS]: [],
       };
       const site = await open({

@@ -5,7 +5,7 @@ import { inSite } from '../../../server/db/in-site.ts';
 import { branchId, type FleetSize, seedLargeFleet } from '../../../server/testing/large-fleet.ts';
 import { addMinutes } from '../../../src/domain/calendar.ts';
 import { MINUTES_PER_DAY } from '../../../src/domain/constants.ts';
-import { openAdmin, openOn, startPostgres } from '../../../tests/faults/databases.ts';
+import { openAdmin, openOn, startPostgres } from '../../../server/testing/postgres-server.ts';
 import { interleave, type Samples } from '../statistics.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);

