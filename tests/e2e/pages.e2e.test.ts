@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import * as readPage from '../../generated/page/read.js';
@@ -9,6 +8,7 @@ import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { type Crawl, followLinks } from './support/crawl.ts';
 import { STILL_CLOCK } from './support/demo-server.ts';
+import { focusOf } from './support/focus.ts';
 import { COMPANIES } from './support/site-pages.ts';
 import { setStage } from './support/stage.ts';
 import { openVisit, tooWide, violationsOf } from './support/visit.ts';
@@ -200,21 +200,3 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
     await visit.close();
   });
 });
-
-/** The focused element, and whether it is marked as such and seen. */
-const focusOf = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const { top, bottom, width } = element.getBoundingClientRect();
-    const isMarked = (candidate: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    };
-    const isOnScreen = bottom > 0 && top < innerHeight && width > 0;
-    // The link of a whole card is marked on the card.
-    const marked = element.matches('[data-whole-card]') ? element.closest('[data-node]') : element;
-    return {
-      html: element.outerHTML.slice(0, 140),
-      isVisible: isOnScreen && marked !== null && isMarked(marked),
-    };
-  });

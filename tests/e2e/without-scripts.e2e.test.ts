@@ -76,9 +76,21 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
     const cards = page.getByRole('article').filter({ has: page.locator('strong') });
     expect(await cards.count()).toBeGreaterThanOrEqual(8);
     for (const price of await cards.locator('strong').allTextContents()) expect(price).toMatch(/\d/);
+    const model = (await cards.first().getByRole('heading').textContent()) ?? '';
     await cards.first().getByRole('link').click();
     await page.waitForURL(/[?&]modelId=/);
-    expect(await page.locator('dd[data-total]').textContent()).toMatch(/\d/);
+    // What would be booked, and for how much, can be read.
+    const summary = page.getByRole('complementary', { name: t('checkout.summary') });
+    expect(await summary.getByRole('heading', { level: 2 }).textContent()).toContain(model);
+    const search = new URL(page.url()).searchParams;
+    expect(await summary.locator('dl').first().textContent()).toContain(search.get('pickUpPlaceName'));
+    const prices = summary.locator('dl').last().locator('dd');
+    expect(await prices.count()).toBeGreaterThan(1);
+    for (const price of await prices.all()) {
+      expect(await price.isVisible()).toBe(true);
+      expect(await price.textContent()).toMatch(/\d/);
+    }
+    expect(await summary.locator('dd[data-total]').isVisible()).toBe(true);
     const note = page.locator('main noscript');
     expect(await note.textContent()).toBe(t('checkout.needsScript'));
     expect((await note.boundingBox())?.height).toBeGreaterThan(10);

@@ -49,7 +49,8 @@ export const guest = (email: string): Answers => ({
   email,
   tel: '+385 91 234 5678',
   country: 'HR',
-  bday: '1988-04-17',
+  // The same whether day or month comes first.
+  bday: '1988-07-07',
 });
 
 /** The checkout form: it is the one that has no plain way to be sent. */
