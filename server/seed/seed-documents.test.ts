@@ -176,7 +176,10 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       has(({ excludes }) => (excludes?.length ?? 0) > 0),
     ]).toEqual(Array(7).fill(true));
     const ids = new Set(extras.map(({ id }) => id));
-    expect(extras.flatMap(({ excludes = [] }) => excludes).filter((id) => !ids.has(id))).toEqual([]);
+    const pairs = extras.flatMap(({ id, excludes = [] }) => excludes.map((other) => [id, other]));
+    expect(pairs.filter(([, other]) => !ids.has(other ?? ''))).toEqual([]);
+    // Of two that exclude each other neither can take the other's place: one has to be put back first.
+    expect(pairs.filter(([id, other]) => pairs.some(([a, b]) => a === other && b === id))).toEqual([]);
     for (const { names, descriptions } of extras)
       for (const words of [names, descriptions])
         expect(Object.keys(words ?? {}).sort()).toEqual(languages.toSorted());

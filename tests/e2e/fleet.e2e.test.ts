@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoServer, startDemo } from './support/demo-server.ts';
+import { describe, expect, it } from 'vitest';
+import { setStage } from './support/stage.ts';
 
 const FLEETS = [
   ['andes', '/es-AR/flota'],
@@ -9,20 +7,12 @@ const FLEETS = [
   ['caribe', '/en-US/fleet'],
 ] as const;
 
-let demo: DemoServer;
-let browser: Browser;
-beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo(), launchBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await demo?.stop();
-});
+const stage = setStage();
 
 describe.each(FLEETS)('the fleet of %s', (site, path) => {
   const open = async (options: { javaScriptEnabled?: boolean } = {}) => {
-    const page = await browser.newPage(options);
-    await page.goto(demo.siteOrigin(site) + path);
+    const page = await stage.browser.newPage(options);
+    await page.goto(stage.demo.siteOrigin(site) + path);
     return page;
   };
 
@@ -58,7 +48,7 @@ describe.each(FLEETS)('the fleet of %s', (site, path) => {
       .locator('link[rel="alternate"]')
       .evaluateAll((all) => all.map((one) => new URL((one as HTMLLinkElement).href).pathname));
     for (const alternate of new Set(alternates)) {
-      await page.goto(demo.siteOrigin(site) + alternate);
+      await page.goto(stage.demo.siteOrigin(site) + alternate);
       expect(await page.locator('header a[aria-current="page"]').first().getAttribute('href')).toBe(
         alternate,
       );

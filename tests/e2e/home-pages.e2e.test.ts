@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoServer, startDemo } from './support/demo-server.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { setStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 
-let demo: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.stop();
-});
+const stage = setStage();
 
 /** Names of the scripts that the page has fetched, without their hashes. */
 const scriptsOf = async (page: Page): Promise<string[]> => {
@@ -47,16 +36,16 @@ const kept = (page: Page) =>
 
 describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
   it('[REG-13] runs the loader and nothing else until it is touched', async () => {
-    const { page, complaints, close } = await openVisit(browser);
-    await page.goto(`${demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
+    const { page, complaints, close } = await openVisit(stage.browser);
+    await page.goto(`${stage.demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
     expect(await scriptsOf(page)).toEqual(['loader']);
     expect(complaints).toEqual([]);
     await close();
   });
 
   it('[REG-13] keeps every element when its accordions are opened, and downloads nothing but them', async () => {
-    const { page, complaints, close } = await openVisit(browser);
-    await page.goto(`${demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
+    const { page, complaints, close } = await openVisit(stage.browser);
+    await page.goto(`${stage.demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
     await remember(page);
     const switches = page.locator('[data-part*="part-accordion"] button[aria-expanded]');
     const count = await switches.count();
@@ -88,10 +77,10 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
 });
 
 it('finds accordions to open on at least one home page', async () => {
-  const { page, close } = await openVisit(browser);
+  const { page, close } = await openVisit(stage.browser);
   const counts: number[] = [];
   for (const site of ['andes', 'adria', 'caribe']) {
-    await page.goto(`${demo.siteOrigin(site)}/`);
+    await page.goto(`${stage.demo.siteOrigin(site)}/`);
     counts.push(await page.locator('[data-part*="part-accordion"]').count());
   }
   expect(Math.max(...counts)).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import * as readPage from '../../generated/page/read.js';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
@@ -7,10 +6,11 @@ import { readSettings } from '../../src/api/wire/read-settings.ts';
 import { enabledLanguages, routePath } from '../../src/site/routes.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { type Crawl, followLinks } from './support/crawl.ts';
-import { type DemoServer, STILL_CLOCK, startDemo } from './support/demo-server.ts';
+import { STILL_CLOCK } from './support/demo-server.ts';
+import { focusOf } from './support/focus.ts';
 import { COMPANIES } from './support/site-pages.ts';
+import { setStage } from './support/stage.ts';
 import { openVisit, tooWide, violationsOf } from './support/visit.ts';
 
 const WIDTHS = [320, 390, 768, 1440, 1920];
@@ -18,17 +18,7 @@ const WIDTHS = [320, 390, 768, 1440, 1920];
 const WIDTH_RULES = ['target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 const texts = createTexts(ALL_LOCALES, () => {});
 
-let demo: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo({ clock: STILL_CLOCK }), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.stop();
-});
+const stage = setStage({ clock: STILL_CLOCK });
 
 /** A site's configuration, complete. */
 const configurationOf = (id: string): SiteConfiguration =>
@@ -41,7 +31,7 @@ const crawls = new Map<string, Promise<Crawl>>();
 
 /** Follows every link of a site from its front page; once, however often it is asked. */
 function crawl(site: string): Promise<Crawl> {
-  const known = crawls.get(site) ?? followLinks(demo, site);
+  const known = crawls.get(site) ?? followLinks(stage.demo, site);
   crawls.set(site, known);
   return known;
 }
@@ -56,7 +46,7 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('[A11Y-01] fits every width, keeps WCAG 2.2 AA, has one heading, a title and a language', async () => {
-    const visit = await openVisit(browser, { locale: language }, ({ pathname }) =>
+    const visit = await openVisit(stage.browser, { locale: language }, ({ pathname }) =>
       pathname.endsWith('/nowhere'),
     );
     const { page, complaints } = visit;
@@ -76,7 +66,7 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
     const wrong: string[] = [];
     for (const path of new Set(paths)) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(demo.siteOrigin(id) + path);
+      await page.goto(stage.demo.siteOrigin(id) + path);
       const facts = await page.evaluate(() => ({
         headings: document.querySelectorAll('h1').length,
         title: document.title.trim(),
@@ -100,9 +90,12 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('[A11Y-02] shows where the focus is on everything that Tab reaches', async () => {
-    const visit = await openVisit(browser, { locale: language, viewport: { width: 1280, height: 900 } });
+    const visit = await openVisit(stage.browser, {
+      locale: language,
+      viewport: { width: 1280, height: 900 },
+    });
     const { page } = visit;
-    await page.goto(demo.siteOrigin(id));
+    await page.goto(stage.demo.siteOrigin(id));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
     const unseen: string[] = [];
@@ -119,9 +112,12 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('keeps what was served when its questions are opened', async () => {
-    const visit = await openVisit(browser, { locale: language, viewport: { width: 1280, height: 900 } });
+    const visit = await openVisit(stage.browser, {
+      locale: language,
+      viewport: { width: 1280, height: 900 },
+    });
     const { page, complaints } = visit;
-    await page.goto(demo.siteOrigin(id));
+    await page.goto(stage.demo.siteOrigin(id));
     await page.evaluate(() => {
       Object.assign(window, { served: [...document.querySelectorAll('main *')] });
     });
@@ -144,11 +140,11 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('[COMP-27] opens drawer and language menu by keyboard, and gives the focus back', async () => {
-    const visit = await openVisit(browser, { locale: language, viewport: { width: 390, height: 800 } });
+    const visit = await openVisit(stage.browser, { locale: language, viewport: { width: 390, height: 800 } });
     const { page } = visit;
     const focused = (selector: string) =>
       page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    await page.goto(demo.siteOrigin(id));
+    await page.goto(stage.demo.siteOrigin(id));
     await page.locator('[data-drawer] > summary').focus();
     await page.keyboard.press('Enter');
     const entry = page
@@ -181,12 +177,12 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('shows its draft from the start page, and leaves it by the link', async () => {
-    const visit = await openVisit(browser, { locale: 'en-US', viewport: { width: 1280, height: 900 } });
+    const visit = await openVisit(stage.browser, { locale: 'en-US', viewport: { width: 1280, height: 900 } });
     const { page, complaints } = visit;
-    const origin = demo.siteOrigin(id);
+    const origin = stage.demo.siteOrigin(id);
     await page.goto(`${origin}/${language}/`);
     const published = await page.locator('main').textContent();
-    await page.goto(demo.origin);
+    await page.goto(stage.demo.origin);
     await page.locator(`a[href^="${origin}/"][href*="preview="]`).click();
     const bar = page.getByRole('complementary', { name: t('preview.bar') });
     await bar.waitFor();
@@ -204,21 +200,3 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
     await visit.close();
   });
 });
-
-/** The focused element, and whether it is marked as such and seen. */
-const focusOf = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const { top, bottom, width } = element.getBoundingClientRect();
-    const isMarked = (candidate: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    };
-    const isOnScreen = bottom > 0 && top < innerHeight && width > 0;
-    // The link of a whole card is marked on the card.
-    const marked = element.matches('[data-whole-card]') ? element.closest('[data-node]') : element;
-    return {
-      html: element.outerHTML.slice(0, 140),
-      isVisible: isOnScreen && marked !== null && isMarked(marked),
-    };
-  });

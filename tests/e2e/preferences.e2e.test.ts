@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoServer, startDemo } from './support/demo-server.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { COMPANIES } from './support/site-pages.ts';
+import { setStage } from './support/stage.ts';
 import { openVisit, tooWide } from './support/visit.ts';
 
-let demo: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.stop();
-});
+const stage = setStage();
 
 /** Opens the front page, the results and the checkout of a company, one after the other. */
 async function eachScreen(page: Page, site: string, language: string, look: () => Promise<void>) {
-  await page.goto(`${demo.siteOrigin(site)}/${language}/`);
+  await page.goto(`${stage.demo.siteOrigin(site)}/${language}/`);
   await look();
   await page.locator('main form button[type="submit"], main form button:not([type])').first().click();
   await page.waitForLoadState();
@@ -49,12 +38,12 @@ const longestMotion = (page: Page) =>
 
 describe.each(COMPANIES)('the screens of $id', ({ id, language }) => {
   it('[A11Y-01] stand still for those who asked for less motion', async () => {
-    const lively = await openVisit(browser, { locale: language, reducedMotion: 'no-preference' });
-    await lively.page.goto(`${demo.siteOrigin(id)}/${language}/`);
+    const lively = await openVisit(stage.browser, { locale: language, reducedMotion: 'no-preference' });
+    await lively.page.goto(`${stage.demo.siteOrigin(id)}/${language}/`);
     expect(await longestMotion(lively.page)).toBeGreaterThan(50);
     await lively.close();
 
-    const calm = await openVisit(browser, { locale: language, reducedMotion: 'reduce' });
+    const calm = await openVisit(stage.browser, { locale: language, reducedMotion: 'reduce' });
     const motions: number[] = [];
     await eachScreen(calm.page, id, language, async () => {
       motions.push(await longestMotion(calm.page));
@@ -69,7 +58,7 @@ describe.each(COMPANIES)('the screens of $id', ({ id, language }) => {
   });
 
   it('[A11Y-01] can be used in forced colours: every button and field has an outline', async () => {
-    const { page, close } = await openVisit(browser, {
+    const { page, close } = await openVisit(stage.browser, {
       locale: language,
       forcedColors: 'active',
       viewport: { width: 1280, height: 900 },
@@ -108,8 +97,11 @@ describe.each(COMPANIES)('the screens of $id', ({ id, language }) => {
 });
 
 it('[COMP-24] a picture that does not arrive leaves its place, and its description on the pattern of the brand', async () => {
-  const { page, close } = await openVisit(browser, { locale: 'hr', viewport: { width: 1280, height: 900 } });
-  const address = `${demo.siteOrigin('adria')}/hr/`;
+  const { page, close } = await openVisit(stage.browser, {
+    locale: 'hr',
+    viewport: { width: 1280, height: 900 },
+  });
+  const address = `${stage.demo.siteOrigin('adria')}/hr/`;
   const places = () =>
     page.locator('main picture > img[alt]:not([alt=""])').evaluateAll((images) =>
       images.map((image) => {

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoServer, STILL_CLOCK, startDemo } from './support/demo-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { STILL_CLOCK } from './support/demo-server.ts';
 import { difference, majorOf, SHEET_PAGES, SHEET_WIDTHS, takeSheet } from './support/sheet.ts';
 import { COMPANIES } from './support/site-pages.ts';
+import { setStage } from './support/stage.ts';
 
 const folder = join(import.meta.dirname, '../visual/baseline');
 /** More than letters that are drawn a little differently, less than a button that moved. */
@@ -17,27 +16,20 @@ const expected = COMPANIES.flatMap(({ id }) =>
   SHEET_WIDTHS.flatMap(({ window }) => SHEET_PAGES.map((page) => `${id}-${page}-${window}`)),
 );
 
-let demo: DemoServer;
-let browser: Browser;
+const stage = setStage({ clock: STILL_CLOCK });
 let isSameBrowser = false;
 const taken = new Map<string, Buffer>();
 
 beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo({ clock: STILL_CLOCK }), launchBrowser()]);
   const { chromium } = JSON.parse(readFileSync(join(folder, 'browser.json'), 'utf8')) as { chromium: string };
-  isSameBrowser = chromium === majorOf(browser);
+  isSameBrowser = chromium === majorOf(stage.browser);
   if (!isSameBrowser)
     console.warn(
-      `The accepted pictures are of Chromium ${chromium}, this is ${majorOf(browser)}: only sizes are compared. ` +
+      `The accepted pictures are of Chromium ${chromium}, this is ${majorOf(stage.browser)}: only sizes are compared. ` +
         'Look at the sites, then run `npm run review-sheet`.',
     );
-  for (const { name, png } of await takeSheet(browser, demo)) taken.set(name, png);
+  for (const { name, png } of await takeSheet(stage.browser, stage.demo)) taken.set(name, png);
 }, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.stop();
-});
 
 describe('the sites look as they were accepted', () => {
   it.each(expected)('%s', async (name) => {

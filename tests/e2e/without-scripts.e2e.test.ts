@@ -1,34 +1,27 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type DemoServer, STILL_CLOCK, startDemo } from './support/demo-server.ts';
+import { STILL_CLOCK } from './support/demo-server.ts';
 import { COMPANIES } from './support/site-pages.ts';
+import { setStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 
 const texts = createTexts(ALL_LOCALES, () => {});
 
-let demo: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [demo, browser] = await Promise.all([startDemo({ clock: STILL_CLOCK }), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.stop();
-});
+const stage = setStage({ clock: STILL_CLOCK });
 
 describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, otherLanguage }) => {
   const t = translateFor(texts, language);
   const open = (width: number) =>
-    openVisit(browser, { javaScriptEnabled: false, locale: language, viewport: { width, height: 800 } });
+    openVisit(stage.browser, {
+      javaScriptEnabled: false,
+      locale: language,
+      viewport: { width, height: 800 },
+    });
 
   it('[COMP-04] shows the front page with every answer of its questions', async () => {
     const visit = await open(1280);
-    await visit.page.goto(demo.siteOrigin(id));
+    await visit.page.goto(stage.demo.siteOrigin(id));
     const answers = visit.page.locator('[data-reveal]');
     expect(await answers.count()).toBeGreaterThan(3);
     for (const answer of await answers.all()) {
@@ -42,7 +35,7 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
   it('opens its menu on a small screen, and the menu leads to another page', async () => {
     const visit = await open(390);
     const { page } = visit;
-    await page.goto(demo.siteOrigin(id));
+    await page.goto(stage.demo.siteOrigin(id));
     const entry = page
       .getByRole('navigation', { name: t('header.mainMenu') })
       .getByRole('link')
@@ -60,7 +53,7 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
   it('[COMP-27] changes the language by a link', async () => {
     const visit = await open(1280);
     const { page } = visit;
-    await page.goto(demo.siteOrigin(id));
+    await page.goto(stage.demo.siteOrigin(id));
     await page
       .getByRole('group')
       .filter({ has: page.locator(`a[lang="${otherLanguage}"]`) })
@@ -77,15 +70,27 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
   it('[COMP-36] finds cars with prices by its plain form; the checkout says that it needs scripts', async () => {
     const visit = await open(1280);
     const { page } = visit;
-    await page.goto(demo.siteOrigin(id));
+    await page.goto(stage.demo.siteOrigin(id));
     await page.locator('main form button[type="submit"]').first().click();
     await page.waitForURL(/[?&]pickUpPlaceId=/);
     const cards = page.getByRole('article').filter({ has: page.locator('strong') });
     expect(await cards.count()).toBeGreaterThanOrEqual(8);
     for (const price of await cards.locator('strong').allTextContents()) expect(price).toMatch(/\d/);
+    const model = (await cards.first().getByRole('heading').textContent()) ?? '';
     await cards.first().getByRole('link').click();
     await page.waitForURL(/[?&]modelId=/);
-    expect(await page.locator('dd[data-total]').textContent()).toMatch(/\d/);
+    // What would be booked, and for how much, can be read.
+    const summary = page.getByRole('complementary', { name: t('checkout.summary') });
+    expect(await summary.getByRole('heading', { level: 2 }).textContent()).toContain(model);
+    const search = new URL(page.url()).searchParams;
+    expect(await summary.locator('dl').first().textContent()).toContain(search.get('pickUpPlaceName'));
+    const prices = summary.locator('dl').last().locator('dd');
+    expect(await prices.count()).toBeGreaterThan(1);
+    for (const price of await prices.all()) {
+      expect(await price.isVisible()).toBe(true);
+      expect(await price.textContent()).toMatch(/\d/);
+    }
+    expect(await summary.locator('dd[data-total]').isVisible()).toBe(true);
     const note = page.locator('main noscript');
     expect(await note.textContent()).toBe(t('checkout.needsScript'));
     expect((await note.boundingBox())?.height).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import type { DemoServer } from './demo-server.ts';
 import { COMPANIES, type DemoCompany } from './site-pages.ts';
+import { bookButton, checkoutReady, fillForm, guest, termsBox } from './visitor.ts';
 
 /** What the review sheet shows of each company. */
 export const SHEET_PAGES = ['home', 'results', 'checkout', 'success', 'content', 'not-found'] as const;
@@ -73,13 +74,10 @@ async function addresses(
   await page.locator('a[href*="modelId="]').first().click();
   await page.waitForURL(/[?&]modelId=/);
   const checkout = page.url();
-  await page.locator('[data-hydrated]').waitFor();
-  await page.locator('[autocomplete="given-name"]').fill('Ana');
-  await page.locator('[autocomplete="family-name"]').fill('Reyes');
-  await page.locator('[autocomplete="email"]').fill('ana@example.com');
-  await page.locator('[autocomplete="tel"]').fill('+385 91 234 567');
-  await page.getByRole('checkbox').check();
-  await page.locator('form[novalidate] button[type="submit"]').click();
+  await checkoutReady(page);
+  await fillForm(page, guest('ana@example.com'));
+  await termsBox(page).check();
+  await bookButton(page).click();
   await page.waitForURL(/[?&]bookingId=/);
   const success = page.url();
   await page.evaluate(() => sessionStorage.clear());
@@ -114,7 +112,7 @@ async function takeCompany(
     await page.setViewportSize({ width: window, height: 900 });
     for (const name of SHEET_PAGES) {
       await page.goto(where[name]);
-      if (name === 'checkout') await page.locator('[data-hydrated]').waitFor();
+      if (name === 'checkout') await checkoutReady(page);
       if (name === 'success') await standInForNumber(page);
       const png = await reduce(await capture(page, tallest), picture);
       pictures.push({ name: `${company.id}-${name}-${window}`, png });

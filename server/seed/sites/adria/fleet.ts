@@ -100,7 +100,7 @@ const extra = (
 export const extras = [
   extra('basic-cover', 'Insurance', 0, { isRequired: true }),
   extra('full-cover', 'Insurance', 1280, { isPriceByDay: true, excludes: ['glass-cover'] }),
-  extra('glass-cover', 'Insurance', 480, { isPriceByDay: true, excludes: ['full-cover'] }),
+  extra('glass-cover', 'Insurance', 480, { isPriceByDay: true }),
   extra('second-driver', 'Additional', 400, { isPriceByDay: true, maxQuantityPerBooking: 2 }),
   extra('child-seat', 'Additional', 480, {
     isPriceByDay: true,

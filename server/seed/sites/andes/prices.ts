@@ -73,11 +73,12 @@ const extra = (id: string, type: ExtraType, priceMinor: number, options: ExtraOp
   ...options,
 });
 
+/** From the smallest to the one that holds the others: choosing a larger one removes the smaller. */
 const COVERS = ['cover-basic', 'cover-reduced', 'cover-zero'];
 const cover = (id: string, priceMinor: number, options: ExtraOptions = {}) =>
   extra(id, 'Insurance', priceMinor, {
     isPriceByDay: true,
-    excludes: COVERS.filter((other) => other !== id),
+    excludes: COVERS.slice(0, COVERS.indexOf(id)),
     ...options,
   });
 

@@ -36,7 +36,7 @@ export const extras = [
   extra('liability', 'liability', 'Insurance', 0, { isPriceByDay: false, isRequired: true }),
   // Zero excess contains glass and tires: nobody should pay for them twice.
   extra('zero-excess', 'zeroExcess', 'Insurance', 1400, { excludes: ['glass-tires'] }),
-  extra('glass-tires', 'glassTires', 'Insurance', 500, { excludes: ['zero-excess'] }),
+  extra('glass-tires', 'glassTires', 'Insurance', 500),
   extra('second-driver', 'secondDriver', 'Additional', 0, { isPriceByDay: false }),
   // Nearly everybody takes the toll roads.
   extra('toll-tag', 'tollTag', 'Additional', 300, { isDefault: true }),

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
+import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
+import { focusOf, tabTo } from './support/focus.ts';
+import { COMPANIES } from './support/site-pages.ts';
+import { setStage } from './support/stage.ts';
+import { openVisit } from './support/visit.ts';
+import { bookButton, checkoutReady, guest, requiredFields, shownTotal } from './support/visitor.ts';
+
+const stage = setStage();
+const texts = createTexts(ALL_LOCALES, () => {});
+
+/** What is typed where the keys are not the answer: the beginning of a name in a list, a date by its digits. */
+const KEYS: Readonly<Record<string, string>> = { country: 'Hrvat', bday: '07071988' };
+
+/** Two covers of each company; the second holds the first. */
+const COVERS: Readonly<Record<string, readonly [smaller: string, larger: string]>> = {
+  andes: ['cover-basic', 'cover-reduced'],
+  adria: ['glass-cover', 'full-cover'],
+  caribe: ['glass-tires', 'zero-excess'],
+};
+
+/** Waits until reading goes on at the heading of the page. */
+const headingFocused = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.matches('main h1') ?? false);
+
+it('[A11Y-02] a car with extras is booked with the keyboard alone, and the focus is seen at every stop', async () => {
+  const visit = await openVisit(stage.browser, { locale: 'hr', viewport: { width: 1280, height: 800 } });
+  const { page, complaints } = visit;
+  const { keyboard } = page;
+  const answers: Readonly<Record<string, string>> = guest('tipkovnica@example.com');
+  await page.goto(`${stage.demo.siteOrigin('adria')}/hr/`);
+  await tabTo(page, 'a[href="#content"]');
+  await keyboard.press('Enter');
+  await page.waitForURL('**/#content');
+  await keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+  const places = page.locator('main select[name="pickUpPlaceId"]');
+  if (!(await places.evaluate((list) => list === document.activeElement)))
+    await tabTo(page, 'select[name="pickUpPlaceId"]');
+  const first = await places.inputValue();
+  await keyboard.press('ArrowDown');
+  const place = await places.inputValue();
+  expect(place).not.toBe(first);
+  await tabTo(page, 'main form button[type="submit"]');
+  await keyboard.press('Enter');
+
+  await page.waitForURL((url) => url.searchParams.get('pickUpPlaceId') === place);
+  await headingFocused(page);
+  await tabTo(page, 'a[href*="modelId="]');
+  await keyboard.press('Enter');
+
+  await page.waitForURL(/[?&]modelId=/);
+  await checkoutReady(page);
+  await headingFocused(page);
+  const before = await shownTotal(page);
+  await tabTo(page, '#extra-second-driver, [aria-labelledby="extra-second-driver-name"] button:last-child');
+  await keyboard.press('Enter');
+  await tabTo(page, '#extra-border');
+  await keyboard.press('Space');
+  expect(await page.locator('[aria-labelledby="extra-second-driver-name"] output').textContent()).toBe('1');
+  expect(await page.locator('#extra-border').isChecked()).toBe(true);
+  await expect.poll(() => shownTotal(page)).not.toBe(before);
+  for (const field of await requiredFields(page).all()) {
+    const id = (await field.getAttribute('id')) ?? '';
+    await tabTo(page, `[id="${id}"]`);
+    const name = (await field.getAttribute('autocomplete')) ?? '';
+    await keyboard.type(KEYS[name] ?? answers[name] ?? '');
+    expect(await field.inputValue()).toBe(answers[name]);
+  }
+  await tabTo(page, '[name="acceptsTerms"]');
+  await keyboard.press('Space');
+  await expect.poll(() => bookButton(page).getAttribute('aria-disabled')).toBe(null);
+  const price = await shownTotal(page);
+  await tabTo(page, 'form[novalidate] button[type="submit"]');
+  await keyboard.press('Enter');
+
+  await page.waitForURL(/[?&]bookingId=/);
+  await headingFocused(page);
+  const number = new URL(page.url()).searchParams.get('bookingId') ?? '';
+  expect(await page.getByText(number, { exact: true }).isVisible()).toBe(true);
+  expect(await shownTotal(page)).toBe(price);
+  expect(complaints).toEqual([]);
+  await visit.close();
+});
+
+it('an element without a mark, or under another, is not called seen', async () => {
+  const { page, close } = await openVisit(stage.browser);
+  await page.setContent(`<button id="bare" style="outline:none">1</button><button id="marked">2</button>
+    <button id="covered">3</button>`);
+  await page.addStyleTag({ content: ':focus { outline: 3px solid }' });
+  const seen = async (id: string) => {
+    await page.locator(`#${id}`).focus();
+    return (await focusOf(page)).isVisible;
+  };
+  expect([await seen('bare'), await seen('marked'), await seen('covered')]).toEqual([false, true, true]);
+  await page.evaluate(() => {
+    const cover = document.createElement('p');
+    cover.style.cssText = 'position:fixed;inset:0;margin:0';
+    document.body.append(cover);
+  });
+  expect(await seen('covered')).toBe(false);
+  await close();
+});
+
+describe.each(COMPANIES)('whoever listens to $id', ({ id, language }) => {
+  it('is told of cars found, of prices that change, of extras that go and of what is missing', async () => {
+    const t = translateFor(texts, language);
+    const visit = await openVisit(stage.browser, {
+      locale: language,
+      viewport: { width: 1280, height: 900 },
+    });
+    const { page, complaints } = visit;
+    await page.goto(`${stage.demo.siteOrigin(id)}/${language}/`);
+    await page.locator('main form button[type="submit"]').first().click();
+    await page.waitForURL(/[?&]pickUpPlaceId=/);
+    await headingFocused(page);
+    const count = await page.locator('a[href*="modelId="]').count();
+    const heading = await page.evaluate(() => document.activeElement?.textContent);
+    expect(heading).toBe(t('results.count', { count }));
+
+    await page.locator('a[href*="modelId="]').first().click();
+    await checkoutReady(page);
+    await headingFocused(page);
+    /** What polite regions say at the moment. */
+    const said = async () => (await page.getByRole('status').allTextContents()).join(' ');
+    const isTotalSaid = async () => {
+      const total = await page.locator('dd[data-total]').textContent();
+      return (await said()).includes(`${t('checkout.total')}: ${total}`);
+    };
+    const choose = async (extra: string) => {
+      const before = await shownTotal(page);
+      await page.locator(`#extra-${extra}`).check();
+      await expect.poll(() => shownTotal(page)).not.toBe(before);
+      await expect.poll(isTotalSaid).toBe(true);
+    };
+    // The smaller cover first, then the one that holds it.
+    const [smaller, larger] = COVERS[id] ?? ['', ''];
+    const smallerBox = page.locator(`#extra-${smaller}`);
+    if (!(await smallerBox.isChecked())) await choose(smaller);
+    await choose(larger);
+    const name = (await page.locator(`#extra-${smaller}-name`).textContent()) ?? '';
+    expect(await said()).toContain(t('checkout.extras.removed', { extra: name }));
+    expect(await smallerBox.isChecked()).toBe(false);
+
+    await bookButton(page).click();
+    const [first] = await requiredFields(page).all();
+    await expect.poll(() => first?.evaluate((field) => field === document.activeElement)).toBe(true);
+    const invalid = await page.locator('[aria-invalid="true"]').evaluateAll((fields) =>
+      fields.map((field) => {
+        const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+        return ids.map((one) => document.getElementById(one)?.textContent).join('');
+      }),
+    );
+    expect(invalid.length).toBe((await requiredFields(page).count()) + 1);
+    expect(invalid.filter((text) => text.length < 5)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await visit.close();
+  });
+});

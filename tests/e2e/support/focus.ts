@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+
+/** Where the keyboard is. */
+export interface Focus {
+  readonly html: string;
+  /** Whether it is marked as focused, and seen: in the window and not under something else. */
+  readonly isVisible: boolean;
+}
+
+/** The focused element, and whether it is marked as such and seen. */
+export const focusOf = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { top, bottom, left, width, height } = element.getBoundingClientRect();
+    const isMarked = (candidate: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    };
+    const isOnScreen = bottom > 0 && top < innerHeight && width > 0;
+    const middle = Math.min(Math.max(top + height / 2, 1), innerHeight - 1);
+    const onTop = document.elementFromPoint(left + Math.min(width / 2, 12), middle);
+    // The link of a whole card is marked on the card.
+    const marked = element.matches('[data-whole-card]') ? element.closest('[data-node]') : element;
+    const isCovered =
+      !onTop || !(element.contains(onTop) || onTop.contains(element) || marked?.contains(onTop));
+    return {
+      html: element.outerHTML.slice(0, 140),
+      isVisible: isOnScreen && !isCovered && marked !== null && isMarked(marked),
+    };
+  });
+
+/** More stops than any page of a site has on the way to its main action. */
+const MOST_STOPS = 80;
+
+/**
+ * Presses Tab until the focus is on an element; every stop on the way must be seen.
+ * @throws Error when a stop is not seen, or Tab does not lead there
+ */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { html, isVisible } = await focusOf(page);
+    if (!isVisible) throw new Error(`the focus is not seen on ${html}`);
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright';
+
+/** A visitor's hands: each press, each field that is filled in and each choice is one input. */
+export interface Visitor {
+  /** How much the visitor had to do so far. */
+  readonly inputs: number;
+  click(target: Locator): Promise<void>;
+  /** One press that a hasty hand makes twice. */
+  doubleClick(target: Locator): Promise<void>;
+  type(target: Locator, text: string): Promise<void>;
+  choose(target: Locator, value: string): Promise<void>;
+}
+
+/** A visitor who has done nothing yet. */
+export function createVisitor(): Visitor {
+  let inputs = 0;
+  return {
+    get inputs() {
+      return inputs;
+    },
+    async click(target) {
+      inputs += 1;
+      await target.click();
+    },
+    async doubleClick(target) {
+      inputs += 1;
+      await target.dblclick();
+    },
+    async type(target, text) {
+      inputs += 1;
+      await target.fill(text);
+    },
+    async choose(target, value) {
+      inputs += 1;
+      await target.selectOption(value);
+    },
+  };
+}
+
+/** Answers of somebody who books, by what browsers know the fields by. */
+export type Answers = Readonly<
+  Record<'given-name' | 'family-name' | 'email' | 'tel' | 'country' | 'bday', string>
+>;
+
+/** Somebody old enough for every company, whose name has the marks that its guests' names have. */
+export const guest = (email: string): Answers => ({
+  'given-name': 'Zoë',
+  'family-name': 'Ćuković-Ñáñez',
+  email,
+  tel: '+385 91 234 5678',
+  country: 'HR',
+  // The same whether day or month comes first.
+  bday: '1988-07-07',
+});
+
+/** The checkout form: it is the one that has no plain way to be sent. */
+export const checkoutForm = (page: Page): Locator => page.locator('form[novalidate]');
+
+/** The box by which the terms are accepted. */
+export const termsBox = (page: Page): Locator => checkoutForm(page).locator('[name="acceptsTerms"]');
+
+/** The button that books. */
+export const bookButton = (page: Page): Locator => checkoutForm(page).locator('button[type="submit"]');
+
+/** The fields of the operator's form that must be filled in. */
+export const requiredFields = (page: Page): Locator =>
+  checkoutForm(page).locator(':is(input, select)[id^="checkout-"][required]');
+
+/** Waits until the checkout can be used. */
+export const checkoutReady = (page: Page): Promise<void> => page.locator('[data-hydrated]').waitFor();
+
+/** Fills in what the operator asks for, and no more. */
+export async function fillForm(page: Page, answers: Answers, visitor: Visitor = createVisitor()) {
+  for (const field of await requiredFields(page).all()) {
+    const answer = answers[(await field.getAttribute('autocomplete')) as keyof Answers];
+    const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isList ? visitor.choose(field, answer) : visitor.type(field, answer));
+  }
+}
+
+/** An amount as it is read, without the spaces that only set it. */
+export const amountOf = async (locator: Locator): Promise<string> =>
+  ((await locator.textContent()) ?? '').replaceAll(/\s/g, '');
+
+/** The total that a screen of the booking shows. */
+export const shownTotal = (page: Page): Promise<string> => amountOf(page.locator('dd[data-total]'));
