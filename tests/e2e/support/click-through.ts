@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'playwright';
+import { request } from 'undici';
 import type { Visit } from './visit.ts';
 
 /** What trying everything on a site found. */
@@ -34,7 +35,7 @@ declare global {
 /** In the page: tells controls and states apart. */
 function installWatch() {
   const CONTROLS =
-    'a[href], button, summary, input[type=checkbox], input[type=radio], select, [role=button], [role=tab]';
+    'a[href]:not([download]), button, summary, input[type=checkbox], input[type=radio], select, [role=button], [role=tab]';
   const step = (element: Element) => [element.tagName.toLowerCase(), ...element.classList].join('.');
   const kindOf = (control: Element) => {
     const path: string[] = [];
@@ -116,11 +117,25 @@ async function press(page: Page, control: ElementHandle<Element>): Promise<strin
 
 /** Where the links of a page lead; each is asked by itself where a page takes no scripts. */
 async function linksOf(page: Page, takesScripts: boolean): Promise<readonly string[]> {
-  const links = page.locator('a[href]');
+  const links = page.locator('a[href]:not([download])');
   if (takesScripts)
     return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).href));
   const hrefs = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
   return hrefs.map((href) => new URL(href ?? '', page.url()).href);
+}
+
+/** Files of a page that cannot be had: a browser opens no page for them. */
+async function missingFiles(page: Page): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const link of await page.locator('a[href][download]').all()) {
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+    const { host, port, pathname } = new URL(address);
+    // Only browsers know where `*.localhost` is.
+    const { statusCode, body } = await request(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+    await body.dump();
+    if (statusCode !== 200) missing.push(`${address} answers ${statusCode} instead of a file`);
+  }
+  return missing;
 }
 
 /** Addresses that differ only in what is searched for show the same kind of page. */
@@ -162,6 +177,7 @@ export async function clickThrough(
     const takesScripts = await open(address, 'load');
     const text = await page.locator('body').innerText();
     if (text.trim().length < 20) faults.push(`${address} is empty`);
+    faults.push(...(await missingFiles(page)));
     const promise = PROMISES.exec(text);
     if (promise) faults.push(`${address} promises "${promise[0]}"`);
     (await linksOf(page, takesScripts)).forEach(find);
