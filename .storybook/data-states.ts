@@ -12,11 +12,12 @@ export interface DataStates {
 
 /** The components that fetch data: each has a line, so that each has loading, empty and failed stories. */
 export const DATA_STATES: Readonly<Partial<Record<ComponentName, DataStates>>> = {
+  BookingError: { search: `reason=gone&${FAKE_SEARCH_ADDRESS}`, empty: { '/api/booking/search': [] } },
   BookingSuccess: {
     search: `bookingId=${FAKE_BOOKING_NUMBER}`,
     empty: { '/api/booking/book': NOT_FOUND },
   },
-  Checkout: { search: FAKE_SEARCH_ADDRESS, empty: { '/api/booking/price': null } },
+  Checkout: { search: FAKE_SEARCH_ADDRESS, empty: { '/api/booking/price': NOT_FOUND } },
   FleetGrid: { empty: { '/api/data/categories': [] } },
   SearchForm: { empty: { '/api/data/places': [] } },
   SearchResults: { search: FAKE_SEARCH_ADDRESS, empty: { '/api/booking/search': [] } },
