@@ -49,7 +49,7 @@ describe('the table of calls', () => {
     ]);
   });
 
-  it('[API-03] has an entry for every route of the API, and a route for every entry', () => {
+  it('has an entry for every route of the API, and a route for every entry', () => {
     const routes = routesOf(server.app.printRoutes({ commonPrefix: false })).filter((route) =>
       /^\w+ \/(api|odata)\//.test(route),
     );

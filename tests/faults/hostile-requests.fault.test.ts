@@ -68,7 +68,7 @@ const goodRequest = (name: ApiCallName): GoodRequest => ({ host: HOST, ...GOOD[n
 
 describe('hostile requests', () => {
   it.each(Object.keys(API_CALLS) as ApiCallName[])(
-    `[API-03] leave %s as it was: no failure, no trace of the program, nothing changed for others`,
+    `leave %s as it was: no failure, no trace of the program, nothing changed for others`,
     async (name) => {
       const call: ApiCall = API_CALLS[name];
       const seed = SEED + Object.keys(API_CALLS).indexOf(name);

@@ -142,7 +142,7 @@ describe('extras', () => {
     expect(total()).toBe(newest);
   });
 
-  it('[A11Y-03] say which one had to go, and what it costs now', async () => {
+  it('say which one had to go, and what it costs now', async () => {
     await open();
     price = () => priceOf(500);
     await press('#extra-full-cover');
