@@ -112,3 +112,10 @@ export const wireOrder = (fromDay: number, toDay: number, changes: object = {}):
   onlinePayment: false,
   ...changes,
 });
+
+/** Orders for rentals of two days; `spans` of them follow one another, so that some cars serve many. */
+export const ordersInTurn = (count: number, spans: number) =>
+  Array.from({ length: count }, (_, number) => {
+    const day = 1 + 3 * (number % spans);
+    return wireOrder(day, day + 2);
+  });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BookingServer, createBookingServer, wireOrder } from './booking-server.ts';
+import { type BookingServer, createBookingServer, ordersInTurn, wireOrder } from './booking-server.ts';
 import {
   openAdmin,
   openOn,
@@ -48,36 +48,28 @@ it(
       });
       return performance.now();
     };
-    const acknowledged = await bookPersistently(
-      server,
-      site,
-      Array.from({ length: ORDERS }, (_, number) => {
-        const day = 1 + 3 * (number % SPANS);
-        return wireOrder(day, day + 2);
-      }),
-      {
-        clients: CLIENTS,
-        up: () => up,
-        onAcknowledged(count) {
-          const isTurn = count % Math.floor(ORDERS / (RESTARTS + 1)) === 0;
-          if (!isTurn || recoveries.length >= RESTARTS) return;
-          const back = restart();
-          up = back;
-          recoveries.push(
-            back.then(async (backAt) => {
-              const key = { 'idempotency-key': `recovery-${count}` };
-              await expect
-                .poll(async () => (await server.book(site, wireOrder(28, 30), key)).status, {
-                  timeout: MINUTE,
-                  interval: 20,
-                })
-                .toBe(200);
-              return Math.round(performance.now() - backAt);
-            }),
-          );
-        },
+    const acknowledged = await bookPersistently(server, site, ordersInTurn(ORDERS, SPANS), {
+      clients: CLIENTS,
+      up: () => up,
+      onAcknowledged(count) {
+        const isTurn = count % Math.floor(ORDERS / (RESTARTS + 1)) === 0;
+        if (!isTurn || recoveries.length >= RESTARTS) return;
+        const back = restart();
+        up = back;
+        recoveries.push(
+          back.then(async (backAt) => {
+            const key = { 'idempotency-key': `recovery-${count}` };
+            await expect
+              .poll(async () => (await server.book(site, wireOrder(28, 30), key)).status, {
+                timeout: MINUTE,
+                interval: 20,
+              })
+              .toBe(200);
+            return Math.round(performance.now() - backAt);
+          }),
+        );
       },
-    );
+    });
     const recovered = await Promise.all(recoveries);
     console.log(`booking again ${recovered.join(', ')} ms after the database was back`);
     expect(server.isRunning()).toBe(true);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../server/db/engine/database.ts';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { type BookingServer, createBookingServer, wireOrder } from './booking-server.ts';
+import { type BookingServer, createBookingServer, ordersInTurn, wireOrder } from './booking-server.ts';
 import { temporaryFolder } from '../../server/testing/postgres-server.ts';
 import { expectSound, inventory } from './expect-sound.ts';
 import { bookPersistently } from './persistent-clients.ts';
@@ -59,29 +59,21 @@ it(
   async () => {
     const starts: number[] = [];
     let up: Promise<unknown> = Promise.resolve();
-    const acknowledged = await bookPersistently(
-      server,
-      site,
-      Array.from({ length: ORDERS }, (_, number) => {
-        const day = 1 + 3 * (number % SPANS);
-        return wireOrder(day, day + 2);
-      }),
-      {
-        clients: CLIENTS,
-        up: () => up,
-        // In the middle of what the other clients have sent.
-        onAcknowledged(count) {
-          if (count % Math.floor(ORDERS / (KILLS + 1)) !== 0 || starts.length >= KILLS) return;
-          const number = starts.push(0) - 1;
-          up = server
-            .kill()
-            .then(() => server.start())
-            .then(() => {
-              starts[number] = Math.round(server.startedIn());
-            });
-        },
+    const acknowledged = await bookPersistently(server, site, ordersInTurn(ORDERS, SPANS), {
+      clients: CLIENTS,
+      up: () => up,
+      // In the middle of what the other clients have sent.
+      onAcknowledged(count) {
+        if (count % Math.floor(ORDERS / (KILLS + 1)) !== 0 || starts.length >= KILLS) return;
+        const number = starts.push(0) - 1;
+        up = server
+          .kill()
+          .then(() => server.start())
+          .then(() => {
+            starts[number] = Math.round(server.startedIn());
+          });
       },
-    );
+    });
     await up;
     expect(starts).toHaveLength(KILLS);
     console.log(`ready again after ${starts.join(', ')} ms`);
