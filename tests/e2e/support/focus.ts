@@ -9,7 +9,9 @@ export interface Focus {
 
 /** The focused element, and whether it is marked as such and seen. */
 export const focusOf = (page: Page): Promise<Focus> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What is seen is the next picture: until it is drawn, a hit still finds what the focus just left.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const element = document.activeElement ?? document.body;
     const { top, bottom, left, width, height } = element.getBoundingClientRect();
     const isMarked = (candidate: Element) => {
