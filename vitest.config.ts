@@ -1,16 +1,17 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Tests of what runs in browsers and on the server alike: fast, and without processes or databases. */
+const MODULE_TESTS = ['src/**/*.test.{ts,tsx}'];
 const NODE_TESTS = [
-  'src/**/*.test.{ts,tsx}',
   'server/**/*.test.ts',
   'scripts/**/*.test.ts',
   'tests/**/*.test.{ts,tsx}',
   '.storybook/**/*.test.{ts,tsx}',
 ];
-/** Races, kills and second processes take minutes: `npm run test:faults`. */
-const FAULT_TESTS = ['tests/faults/**/*.fault.test.ts'];
-/** Whole journeys in a browser against the built server, and its process. */
-const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts', 'tests/processes/**/*.test.ts'];
+/** Races, kills, lost connections and long proofs take minutes: `npm run test:faults`. */
+const FAULT_TESTS = ['tests/**/*.fault.test.ts'];
+/** Whole journeys in a browser against the built server. */
+const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts'];
 
 const exclude = [...configDefaults.exclude, '.cache/**', 'dist/**'];
 
@@ -23,6 +24,16 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: MODULE_TESTS,
+          exclude,
+          // Files stay apart, in contexts of one process: jsdom is loaded once and not by each of them.
+          pool: 'vmThreads',
+        },
+      },
       {
         extends: true,
         test: {

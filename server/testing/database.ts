@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -22,15 +23,15 @@ const ROOT = join(import.meta.dirname, '../..');
 const MIGRATED_FROM = ['server/db/migrations/*', 'package.json'];
 /** What the demo's companies depend on: seeding runs code of both. */
 const SEEDED_FROM = [...MIGRATED_FROM, 'server/**/*.{ts,json}', 'src/**/*.{ts,json}', 'generated/**/*'];
+/** Made databases, named by what they were made from. */
+const TEMPLATES = join(ROOT, '.cache/databases');
+/** Sources change while somebody works on them: what is older was most likely made from others. */
+const KEPT_MILLISECONDS = 3_600_000;
 const LOCK_FILE = /^(forecourt\.lock|\.lock-)/;
 
 /** A migrated embedded database in a folder of its own, for one test file. */
 export async function openTestDatabase(): Promise<Database> {
-  return openCopy(
-    await template(MIGRATED_FROM, '', async ({ pool }) => {
-      await migrate(pool);
-    }),
-  );
+  return openCopy(await emptyTemplate());
 }
 
 /** The same with the demo's companies, seeded at an instant in epoch milliseconds. */
@@ -38,10 +39,20 @@ export async function openDemoDatabase(seededAt: number): Promise<Database> {
   return openCopy(await demoTemplate(seededAt));
 }
 
+/** Makes a folder the data folder of a server whose database is migrated and empty. */
+export async function copyEmptyData(dataDir: string): Promise<void> {
+  cpSync(await emptyTemplate(), dataDir, { recursive: true });
+}
+
 /** Makes a folder the data folder of a demo that was seeded at an instant in epoch milliseconds. */
 export async function copyDemoData(seededAt: number, dataDir: string): Promise<void> {
   cpSync(await demoTemplate(seededAt), dataDir, { recursive: true });
 }
+
+const emptyTemplate = (): Promise<string> =>
+  template(MIGRATED_FROM, '', async ({ pool }) => {
+    await migrate(pool);
+  });
 
 const demoTemplate = (seededAt: number): Promise<string> =>
   template(SEEDED_FROM, String(seededAt), async (database) => {
@@ -76,9 +87,11 @@ async function template(
     const file = join(ROOT, name);
     if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
   }
-  const folder = join(tmpdir(), `forecourt-template-${hash.digest('hex').slice(0, 16)}`);
+  const folder = join(TEMPLATES, hash.digest('hex').slice(0, 16));
   if (existsSync(folder)) return folder;
-  const candidate = newFolder('making');
+  mkdirSync(TEMPLATES, { recursive: true });
+  removeOldTemplates();
+  const candidate = mkdtempSync(`${folder}-making-`);
   const database = await openDatabase(
     { databaseUrl: null, dataDir: candidate },
     { waitMilliseconds: 60_000 },
@@ -93,4 +106,12 @@ async function template(
     rmSync(candidate, { recursive: true, force: true });
   }
   return folder;
+}
+
+function removeOldTemplates(): void {
+  for (const name of readdirSync(TEMPLATES)) {
+    const { mtimeMs } = statSync(join(TEMPLATES, name), { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+    if (mtimeMs < Date.now() - KEPT_MILLISECONDS)
+      rmSync(join(TEMPLATES, name), { recursive: true, force: true });
+  }
 }

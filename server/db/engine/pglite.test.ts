@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyEmptyData } from '../../testing/database.ts';
 import { openDatabase } from './open-database.ts';
 
 let dataDir: string;
-beforeEach(() => {
+beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'forecourt-db-'));
+  await copyEmptyData(dataDir);
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -33,8 +35,7 @@ async function open() {
   return { database, thread: threads[0] as Worker, deaths, told };
 }
 
-// A database is made anew for each.
-describe('the embedded database', { timeout: 120_000 }, () => {
+describe('the embedded database', () => {
   it('tells when its thread ends by itself, and leaves its folder to the next start', async () => {
     const { database, thread, deaths, told } = await open();
     await database.pool.query('select 1');

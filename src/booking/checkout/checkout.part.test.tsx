@@ -9,6 +9,9 @@ import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/
 import { exampleElement } from '../../../tests/support/render-component.tsx';
 import { usePartQueryClient } from '../../runtime/hydration/query-client.ts';
 import { saveDraft } from './draft.ts';
+import { leaveFor } from './leave-for.ts';
+
+vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn() }));
 
 const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
@@ -59,6 +62,7 @@ afterEach(async () => {
   client.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.mocked(leaveFor).mockReset();
 });
 
 async function open() {
@@ -224,7 +228,6 @@ describe('booking', () => {
   const bookings = () => calls.filter(({ method }) => method === 'POST');
 
   it('asks for the price once more, then sends the extras with it', async () => {
-    vi.stubGlobal('location', { assign: vi.fn(), href: 'http://site/' });
     await send();
     expect(calls.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
       'GET /api/booking/price',
@@ -237,7 +240,7 @@ describe('booking', () => {
       ],
       customer: { firstName: 'Ana', country: 'AR' },
     });
-    expect(location.assign).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B1');
+    expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B1');
   });
 
   it('sends nothing when the price has moved, and shows which lines did', async () => {
@@ -260,10 +263,9 @@ describe('booking', () => {
   });
 
   it('leads to the other cars of the same search when the car is gone', async () => {
-    vi.stubGlobal('location', { assign: vi.fn(), href: 'http://site/' });
     book = () => Response.json({ errorCode: 'noAvailability' }, { status: 409 });
     await send();
-    const [[href] = []] = vi.mocked(location.assign).mock.calls;
+    const [[href] = []] = vi.mocked(leaveFor).mock.calls;
     const target = new URL(String(href), 'http://site');
     expect([target.pathname, target.searchParams.get('reason')]).toEqual(['/en-US/booking-error', 'gone']);
     expect(Object.fromEntries(target.searchParams)).toMatchObject(

@@ -1,4 +1,5 @@
 import { createForm, FORM_ERROR } from 'final-form';
+import { leaveFor } from './leave-for.ts';
 import { Banknote, CircleAlert } from 'lucide';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
@@ -133,7 +134,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
     const outcome = await send(answers);
     if (outcome.kind === 'booked' || outcome.kind === 'gone') {
       if (outcome.kind === 'booked') rememberBooked(order, outcome.number);
-      location.assign(outcome.kind === 'booked' ? bookingHref(outcome.number) : goneHref);
+      leaveFor(outcome.kind === 'booked' ? bookingHref(outcome.number) : goneHref);
       // The next page is on its way: the button stays busy until it is there, or until "back" shows this one again.
       return new Promise<undefined>((resolve) => {
         addEventListener('pageshow', () => resolve(undefined), { once: true });

@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePartQueryClient } from './query-client.ts';
 
+// What a browser has and a server has not.
+beforeEach(() => vi.stubGlobal('document', {}));
 afterEach(() => vi.unstubAllGlobals());
 
 function clientOfPart(): QueryClient {
@@ -36,6 +37,6 @@ it('is one for all parts of a tab', () => {
 });
 
 it('is never shared between visitors on the server', () => {
-  vi.stubGlobal('document', undefined);
+  vi.unstubAllGlobals();
   expect(clientOfPart()).not.toBe(clientOfPart());
 });

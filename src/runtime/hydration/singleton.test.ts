@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSingleton } from './singleton.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('makes one value, when it is first asked for', () => {
+  vi.stubGlobal('document', {});
   const create = vi.fn(() => ({}));
   const get = createSingleton('thing', create);
   expect(create).not.toHaveBeenCalled();
@@ -13,6 +13,5 @@ it('makes one value, when it is first asked for', () => {
 });
 
 it('makes none on the server, where all visitors would share it', () => {
-  vi.stubGlobal('document', undefined);
   expect(createSingleton('thing', () => ({}))).toThrow('thing is for the browser');
 });

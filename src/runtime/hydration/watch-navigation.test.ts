@@ -62,7 +62,7 @@ describe('[PAGE-18] arriving at a page', () => {
     document.body.innerHTML = '<header><a href="/">home</a></header><main><h1>Kontakt</h1></main>';
     location.hash = hash;
     if (focused) document.querySelector('a')?.focus();
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
     focusHeading();
     return document.activeElement?.tagName;
   };
