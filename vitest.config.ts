@@ -1,13 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests of what runs in browsers and on the server alike: fast, and without processes or databases. */
-const MODULE_TESTS = ['src/**/*.test.{ts,tsx}'];
 const NODE_TESTS = [
+  'src/**/*.test.{ts,tsx}',
   'server/**/*.test.ts',
   'scripts/**/*.test.ts',
   'tests/**/*.test.{ts,tsx}',
   '.storybook/**/*.test.{ts,tsx}',
 ];
+/** What browsers do with what was served, by scripts that are built for each file. */
+const HYDRATION_TESTS = ['tests/hydration/**/*.test.{ts,tsx}'];
 /** Races, kills, lost connections and long proofs take minutes: `npm run test:faults`. */
 const FAULT_TESTS = ['tests/**/*.fault.test.ts'];
 /** Whole journeys in a browser against the built server. */
@@ -27,21 +28,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'modules',
-          include: MODULE_TESTS,
-          exclude,
-          // Files stay apart, in contexts of one process: jsdom is loaded once and not by each of them.
-          pool: 'vmThreads',
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'unit',
           include: NODE_TESTS,
-          exclude: [...exclude, ...FAULT_TESTS, ...JOURNEYS, 'tests/stories/**'],
+          exclude: [...exclude, ...HYDRATION_TESTS, ...FAULT_TESTS, ...JOURNEYS, 'tests/stories/**'],
+          // Files stay apart, in contexts of one process: packages are read once and not by each of them.
+          pool: 'vmForks',
+          // A context does not find what its CommonJS requires from an ES module.
+          server: { deps: { inline: ['@fastify/cookie'] } },
         },
       },
+      { extends: true, test: { name: 'hydration', include: HYDRATION_TESTS, exclude } },
       {
         extends: true,
         test: {

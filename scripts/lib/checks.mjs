@@ -25,15 +25,14 @@ export function createTally() {
 const bin = (packagePath) => [path('node_modules', packagePath)];
 const runNode = (args) => run(node, args, { cwd: root, env: process.env });
 
-/** Runs one project of vitest.config.ts and counts its tests. */
-export async function vitest(project) {
-  const report = path('.cache/tests', `${project}.json`);
+/** Runs projects of vitest.config.ts side by side and counts their tests. */
+export async function vitest(...projects) {
+  const report = path('.cache/tests', `${projects.join('-')}.json`);
   mkdirSync(path('.cache/tests'), { recursive: true });
   rmSync(report, { force: true });
   const args = [
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -69,7 +68,7 @@ export async function runChecks(tally) {
         ]),
     ],
     ['Conventions', () => runNode([path('scripts/check/main.ts')])],
-    ['Unit and conformance tests', () => vitest('unit')],
+    ['Unit and conformance tests', () => vitest('unit', 'hydration')],
   ];
   for (const [name, work] of stages) tally.add(await stage(name, work));
   await buildSite(root, node);
