@@ -10,7 +10,6 @@ await main(async () => {
   process.env.CHROMIUM_PATH = await ensureChromium(say);
   await runChecks(tally);
   await buildWorkshop(root, node);
-  tally.add(await stage('Stories', () => vitest('stories')));
-  tally.add(await stage('Journeys in a browser', () => vitest('journeys')));
+  tally.add(await stage('Stories and journeys in a browser', () => vitest('stories', 'journeys')));
   return tally.close();
 });

@@ -1,40 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, type ProjectCopy } from '../../tests/support/project-copy.ts';
-import { TYPE_CHECK } from '../lib/type-check.mjs';
-import { componentNames, withRegistryLine } from './component-files.ts';
-
-it.each([
-  ['PriceTag', 'price-tag', 'Price tag'],
-  ['Map', 'map', 'Map'],
-  ['CallToAction', 'call-to-action', 'Call to action'],
-])('calls %s %s in files and "%s" in lists', (name, kebab, title) => {
-  expect(componentNames(name)).toEqual({ name, kebab, title });
-});
-
-it.each(['', 'priceTag', 'Price-Tag', 'FAQ', 'Tag2', '../Tag'])('refuses the name "%s"', (name) => {
-  expect(() => componentNames(name)).toThrow(RangeError);
-});
-
-const REGISTRY = [
-  'export const registry = {',
-  "  Button: () => import('../components/button/index.ts'),",
-  "  SearchForm: () => import('../components/search-form/index.ts'),",
-  '} satisfies ComponentRegistry;',
-].join('\n');
-
-it.each([
-  ['Accordion', 1],
-  ['PriceTag', 2],
-  ['Tabs', 3],
-])('registers %s in the order of names', (name, line) => {
-  expect(withRegistryLine(REGISTRY, componentNames(name)).split('\n')[line]).toContain(`  ${name}: () =>`);
-});
-
-it('does not register a name twice', () => {
-  expect(() => withRegistryLine(REGISTRY, componentNames('Button'))).toThrow('registered already');
-});
+import { TYPE_CHECK } from '../../scripts/lib/type-check.mjs';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 describe('[REG-12] a new component', () => {
   const COPIED = ['schemas', 'generated', 'src', 'server', 'scripts', 'tests', '.storybook'];

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { componentNames, withRegistryLine } from './component-files.ts';
+
+it.each([
+  ['PriceTag', 'price-tag', 'Price tag'],
+  ['Map', 'map', 'Map'],
+  ['CallToAction', 'call-to-action', 'Call to action'],
+])('calls %s %s in files and "%s" in lists', (name, kebab, title) => {
+  expect(componentNames(name)).toEqual({ name, kebab, title });
+});
+
+it.each(['', 'priceTag', 'Price-Tag', 'FAQ', 'Tag2', '../Tag'])('refuses the name "%s"', (name) => {
+  expect(() => componentNames(name)).toThrow(RangeError);
+});
+
+const REGISTRY = [
+  'export const registry = {',
+  "  Button: () => import('../components/button/index.ts'),",
+  "  SearchForm: () => import('../components/search-form/index.ts'),",
+  '} satisfies ComponentRegistry;',
+].join('\n');
+
+it.each([
+  ['Accordion', 1],
+  ['PriceTag', 2],
+  ['Tabs', 3],
+])('registers %s in the order of names', (name, line) => {
+  expect(withRegistryLine(REGISTRY, componentNames(name)).split('\n')[line]).toContain(`  ${name}: () =>`);
+});
+
+it('does not register a name twice', () => {
+  expect(() => withRegistryLine(REGISTRY, componentNames('Button'))).toThrow('registered already');
+});
