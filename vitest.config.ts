@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const NODE_TESTS = [
   'src/**/*.test.{ts,tsx}',
@@ -16,12 +17,22 @@ const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts'];
 
 const exclude = [...configDefaults.exclude, '.cache/**', 'dist/**'];
 
+/** The stories are one long file: begun last, they would keep one core waiting for the other. */
+class StoriesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isStories = ({ project }: TestSpecification) => project.name === 'stories';
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isStories), ...sorted.filter((file) => !isStories(file))];
+  }
+}
+
 export default defineConfig({
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } } },
   ssr: { noExternal: ['styled-components'] },
   test: {
     // Two cores: more workers would only wait for each other.
     maxWorkers: 2,
+    sequence: { sequencer: StoriesFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

@@ -21,15 +21,26 @@ export function run(command, args, { cwd, env, timeoutMs = 0 } = {}) {
   });
 }
 
-/** Runs a stage and prints one line about it; prints its output when it failed. */
+/** Names of the stages that have begun and not ended. */
+const underWay = new Set();
+
+/** Prints a line for good; on a terminal, what is under way stays below it. */
+function report(line) {
+  const { isTTY } = process.stdout;
+  if (isTTY) process.stdout.write('\r\x1b[K');
+  if (line) say(line);
+  if (isTTY && underWay.size > 0) process.stdout.write(`  ${[...underWay].join(', ')} …`);
+}
+
+/** Runs a stage and prints a line about it, with its output when it failed. Stages may run side by side. */
 export async function stage(name, work) {
   const since = Date.now();
-  process.stdout.write(`  ${name} …`);
+  underWay.add(name);
+  report(process.stdout.isTTY ? '' : `  ${name} …`);
   const result = await work();
+  underWay.delete(name);
   const mark = result.code === 0 ? 'ok' : 'FAILED';
-  process.stdout.write(
-    `${process.stdout.isTTY ? '\r' : ' '}  ${name}: ${mark}${result.note ? `, ${result.note}` : ''} (${seconds(since)})\n`,
-  );
-  if (result.code !== 0) process.stdout.write(`${result.output}\n`);
+  report(`  ${name}: ${mark}${result.note ? `, ${result.note}` : ''} (${seconds(since)})`);
+  if (result.code !== 0) report(result.output);
   return result;
 }

@@ -8,8 +8,7 @@ import { main, node, root } from '../lib/task.mjs';
 await main(async () => {
   const tally = createTally();
   process.env.CHROMIUM_PATH = await ensureChromium(say);
-  await runChecks(tally);
-  await buildWorkshop(root, node);
+  await runChecks(tally, () => buildWorkshop(root, node));
   tally.add(await stage('Stories and journeys in a browser', () => vitest('stories', 'journeys')));
   return tally.close();
 });

@@ -18,6 +18,7 @@ import { claimKey, fingerprintOf, type IdempotencyKey, keepAnswer } from '../db/
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import type { ServedPlace } from '../db/repositories/places.ts';
 import { assignUnit } from './assign-unit.ts';
+import { missingAnswers } from './missing-answers.ts';
 import { listOffers, type Offer } from './offers.ts';
 import { type CarRefusal, type CarRequest, type PricedCar, quoteCar } from './quote-car.ts';
 import { createReference } from './reference.ts';
@@ -55,6 +56,8 @@ export type BookCarOutcome =
   | { outcome: 'refused'; reason: 'price-changed'; car: PricedCar }
   | { outcome: 'refused'; reason: 'no-car-left'; alternatives: readonly Offer[]; car: PricedCar }
   | { outcome: 'refused'; reason: 'not-possible'; refusal: CarRefusal }
+  /** What the checkout form requires was not told; types of its fields. */
+  | { outcome: 'refused'; reason: 'answers-missing'; fieldTypeIds: readonly string[] }
   | { outcome: 'refused'; reason: 'key-used-differently' }
   | { outcome: 'refused'; reason: 'busy' };
 
@@ -134,6 +137,9 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   );
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
+  const fieldTypeIds = missingAnswers(car.facts.checkoutFields, order);
+  if (fieldTypeIds.length > 0)
+    throw new Refusal({ outcome: 'refused', reason: 'answers-missing', fieldTypeIds });
   if (expectedTotal && !isSameMoney(expectedTotal, car.quote.total)) {
     throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });
   }

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { FORM_TYPE_IDS, toServerForm } from '../../src/api/wire/server-form.ts';
+import type { FormFieldRules } from '../../src/domain/forms.ts';
 import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
 import type { Database } from '../db/engine/database.ts';
 import type { SiteScope } from '../db/in-site.ts';
+import { listForms } from '../db/repositories/forms.ts';
 import { type Category, listModels, type Model } from '../db/repositories/fleet.ts';
 import {
   type Holiday,
@@ -43,6 +46,8 @@ export type SiteFacts = Readonly<{
   taxes: readonly Tax[];
   oneWayFees: readonly OneWayFee[];
   extras: readonly Extra[];
+  /** Fields of the form that asks who books; none where the site has no such form. */
+  checkoutFields: readonly FormFieldRules[];
 }>;
 
 type Remembered = { version: number; facts: SiteFacts };
@@ -89,7 +94,13 @@ async function readAll(scope: SiteScope, report?: ReportSetting): Promise<SiteFa
     taxes: await listTaxes(scope),
     oneWayFees: await listOneWayFees(scope),
     extras: await listExtras(scope),
+    checkoutFields: await readCheckoutFields(scope),
   };
+}
+
+async function readCheckoutFields(scope: SiteScope): Promise<readonly FormFieldRules[]> {
+  const form = (await listForms(scope)).find(({ type }) => type === FORM_TYPE_IDS.checkout);
+  return form ? toServerForm(form).fields : [];
 }
 
 function byCategory(rates: readonly Rate[]): Map<string, Rate[]> {

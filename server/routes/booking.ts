@@ -208,6 +208,13 @@ export function bookingRoutes(
         });
       case 'busy':
         return refuseBusy(reply);
+      case 'answers-missing':
+        return refuseRequest(
+          reply,
+          'invalidRequest',
+          'the checkout form requires more answers',
+          Object.fromEntries(outcome.fieldTypeIds.map((type) => [type, 'is required'])),
+        );
       case 'not-possible':
         return outcome.refusal.reason === 'extras'
           ? refuseExtras(reply, outcome.refusal.problems)

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Additional, Booking, BranchOffice, Form, PriceResult } from '../../generated/api/types.ts';
 import * as checkForms from '../../generated/forms/check.js';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { withQuery } from '../../src/api/client/product-api.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { orderFor } from './orders.ts';
-import { type Call, elsewhere, embedded, type Reply, type World } from './worlds.ts';
+import { setWorld, WORLDS } from './set-world.ts';
 
-describe.each([
-  ['embedded, called in process', embedded],
-  ['elsewhere, called by HTTP', elsewhere],
-] as const)('[API-01] the product API %s', (_where, open) => {
-  let world: World;
-  const ask = (call: Call): Promise<Reply> => world.ask(call);
-  beforeAll(async () => {
-    world = await open();
-  });
-  afterAll(() => world.close());
+describe.each(WORLDS)('[API-01] the product API %s', (_where, open) => {
+  const { ask } = setWorld(open);
 
   const SITES = DEMO_SITES.map(({ id }) => id);
 

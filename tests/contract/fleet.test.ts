@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Category as checkCategory } from '../../generated/api/check.js';
 import type { Category } from '../../generated/api/types.ts';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
-import { elsewhere, embedded, type World } from './worlds.ts';
+import { problemsOf } from './problems-of.ts';
+import { setWorld, WORLDS } from './set-world.ts';
 
-type Check = ((value: unknown) => boolean) & { errors?: unknown };
-const check = checkCategory as Check;
-
-describe.each([
-  ['embedded, called in process', embedded],
-  ['elsewhere, called by HTTP', elsewhere],
-] as const)('the fleet of the product API %s', (_where, open) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await open();
-  });
-  afterAll(() => world.close());
+describe.each(WORLDS)('the fleet of the product API %s', (_where, open) => {
+  const world = setWorld(open);
 
   const fleetOf = async (site: string, query = '') => {
     const { status, body } = await world.ask({ site, path: `/api/data/categories${query}` });
@@ -29,7 +20,7 @@ describe.each([
     async ({ id: site, categories, models, texts }) => {
       for (const language of Object.keys(texts)) {
         const fleet = await fleetOf(site, `?language=${language}`);
-        for (const category of fleet) expect([check(category), check.errors]).toEqual([true, null]);
+        for (const category of fleet) expect(problemsOf(checkCategory, category)).toBeNull();
         const stored = categories.map(({ id, names, imagePath }) => ({
           id,
           name: pickText(names, language),

@@ -70,6 +70,8 @@ export async function orderFor(ask: Ask, site = 'andes'): Promise<Order> {
         lastName: 'Paz',
         emailAddress: 'ana@example.com',
         cellPhone: '+541112345678',
+        country: 'ZW',
+        birthDate: '1988-07-07',
       },
       driver: null,
       language: 'en-US',

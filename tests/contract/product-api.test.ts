@@ -1,44 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as checkApi from '../../generated/api/check.js';
-import type {
-  Additional,
-  AttentionSchedule,
-  Booking,
-  Holiday,
-  Place,
-  SearchResult,
-} from '../../generated/api/types.ts';
+import type { AttentionSchedule, Holiday, Place } from '../../generated/api/types.ts';
 import * as checkPage from '../../generated/page/check.js';
-import { toExtrasPriceQuery, toPriceQuery } from '../../src/api/wire/extras-call.ts';
-import { toSearchQuery } from '../../src/api/wire/search-call.ts';
-import { withQuery } from '../../src/api/client/product-api.ts';
-import { loadSiteSettings } from '../../src/api/client/site-calls.ts';
-import { createFormat } from '../../src/runtime/text/format.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
-import { routePath } from '../../src/site/routes.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { yearlyDateIn } from '../../server/seed/yearly-dates.ts';
 import { TEST_NOW } from '../support/site-server.ts';
-import { apiOf, orderFor, searchOf } from './orders.ts';
-import { type Call, elsewhere, embedded, type Reply, type World } from './worlds.ts';
+import { problemsOf } from './problems-of.ts';
+import { setWorld, WORLDS } from './set-world.ts';
 
-type Check = ((value: unknown) => boolean) & { errors?: unknown };
-
-/** What is wrong with a value by a generated schema; `null` when nothing is. */
-const problemsOf = (check: unknown, value: unknown) =>
-  (check as Check)(value) ? null : (check as Check).errors;
-
-describe.each([
-  ['embedded, called in process', embedded],
-  ['elsewhere, called by HTTP', elsewhere],
-] as const)('[API-01] the product API %s', (_where, open) => {
-  let world: World;
-  const ask = (call: Call): Promise<Reply> => world.ask(call);
-  beforeAll(async () => {
-    world = await open();
-  });
-  afterAll(() => world.close());
+describe.each(WORLDS)('[API-01] the product API %s', (_where, open) => {
+  const world = setWorld(open);
+  const { ask } = world;
 
   const SITES = ['andes', 'adria', 'caribe'];
 
@@ -78,14 +51,25 @@ describe.each([
       expect(problemsOf(checkPage.BookingSettings, parsed)).toBeNull();
     });
 
-    it.each(SITES)('the currencies of %s have one default and their decimals', async (site) => {
-      const body = (await ask({ site, path: '/api/currencies' })).body as {
-        isSystemDefault: boolean;
-        decimals: number;
-      }[];
-      expect(body.filter(({ isSystemDefault }) => isSystemDefault)).toHaveLength(1);
-      for (const { decimals } of body) expect([0, 2]).toContain(decimals);
-    });
+    it.each(DEMO_SITES)(
+      '[CURR-01] the currencies of $id are told in all their parts, as they are stored',
+      async ({ id: site, currencies }) => {
+        const { body } = await ask({ site, path: '/api/currencies' });
+        expect(body).toEqual(
+          currencies.map(({ names = {}, isSystemDefault = false, isSymbolSuffix = false, ...currency }) => ({
+            id: currency.isoCode,
+            isoCode: currency.isoCode,
+            name: names,
+            exchangeRate: Number(currency.exchangeRate),
+            isSystemDefault,
+            symbol: currency.symbol,
+            showSymbolAsSuffix: isSymbolSuffix,
+            decimals: currency.decimals,
+          })),
+        );
+        expect(currencies.filter(({ isSystemDefault }) => isSystemDefault)).toHaveLength(1);
+      },
+    );
   });
 
   describe('pages', () => {
@@ -222,189 +206,4 @@ describe.each([
       }
     },
   );
-
-  describe('from a search to a booking', () => {
-    it('a search is completed from nothing, and repaired where it is wrong', async () => {
-      const empty = await searchOf(ask);
-      expect(empty.repairs).toEqual([]);
-      expect(empty.search?.pickUp).toMatch(/^2026-05-\d\dT\d\d:\d\d$/);
-      const wrong = await searchOf(ask, 'dateFrom=never&driverAge=x&pickUpPlaceId=gone');
-      expect(wrong.repairs.map(({ field }) => field).sort()).toEqual(['driverAge', 'pickUp', 'pickUpPlace']);
-      expect(wrong.search?.pickUpPlace.id).toBe(empty.search?.pickUpPlace.id);
-    });
-
-    it('[API-26, API-44] finds cars, prices one as found, books it once, and knows it afterwards', async () => {
-      const { offer, order, query, total } = await orderFor(ask);
-      const price = await ask({
-        path: withQuery('/api/booking/price', { ...query, modelId: String(offer.car.model.id) }),
-      });
-      expect([price.status, problemsOf(checkApi.PriceResult, price.body)]).toEqual([200, null]);
-      expect((price.body as SearchResult).price).toBe(offer.price);
-
-      const headers = { 'idempotency-key': 'contract-once', 'expected-total': total };
-      const booked = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
-      expect([booked.status, problemsOf(checkApi.Booking, booked.body)]).toEqual([200, null]);
-      expect((booked.body as Booking).price).toBe(offer.price);
-
-      const again = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
-      expect([again.status, again.body, again.headers['idempotent-replayed']]).toEqual([
-        200,
-        booked.body,
-        'true',
-      ]);
-
-      const { id } = booked.body as Booking;
-      const known = await ask({ path: `/api/booking/book?bookingId=${id}&language=en-US` });
-      expect(known.body).toMatchObject({ id, price: offer.price });
-      // Whoever has the number learns nothing of who booked.
-      expect(known.body).not.toHaveProperty('customer');
-      for (const secret of Object.values(order.customer))
-        expect(JSON.stringify(known.body)).not.toContain(secret);
-      expect(known.headers['cache-control']).toBe('private, no-store');
-      expect((await ask({ site: 'adria', path: `/api/booking/book?bookingId=${id}` })).status).toBe(404);
-    });
-
-    it('refuses the key of another order', async () => {
-      const { order, total } = await orderFor(ask);
-      const headers = { 'idempotency-key': 'contract-other', 'expected-total': total };
-      expect((await ask({ method: 'POST', path: '/api/booking/book', headers, body: order })).status).toBe(
-        200,
-      );
-      const other = { ...order, customer: { ...order.customer, firstName: 'Somebody else' } };
-      const refused = await ask({ method: 'POST', path: '/api/booking/book', headers, body: other });
-      expect([refused.status, (refused.body as { errorCode: string }).errorCode]).toEqual([
-        422,
-        'keyUsedDifferently',
-      ]);
-    });
-
-    it('refuses another total than the visitor saw, and tells the price of now', async () => {
-      const { order, total, offer } = await orderFor(ask);
-      const [minor = '', currency] = total.split(' ');
-      const headers = { 'expected-total': `${Number(minor) - 1} ${currency}` };
-      const refused = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
-      expect(refused.status).toBe(409);
-      const body = refused.body as { errorCode: string; price: SearchResult };
-      expect([body.errorCode, body.price.price]).toEqual(['priceChanged', offer.price]);
-      expect(problemsOf(checkApi.SearchResult, body.price)).toBeNull();
-    });
-
-    it.each<[why: string, change: (order: Record<string, unknown>) => unknown]>([
-      [
-        'a customer without a name',
-        (order) => ({ ...order, customer: { ...(order.customer as object), firstName: undefined } }),
-      ],
-      [
-        'an address that is none',
-        (order) => ({ ...order, customer: { ...(order.customer as object), emailAddress: 'nobody' } }),
-      ],
-      ['a moment that is none', (order) => ({ ...order, from: 'tomorrow' })],
-      ['a return before the start', (order) => ({ ...order, from: order.to, to: order.from })],
-      ['a model as a list', (order) => ({ ...order, modelId: ['x'] })],
-      ['extras as a text', (order) => ({ ...order, additionals: 'all' })],
-      [
-        'an extra that does not exist',
-        (order) => ({ ...order, additionals: [{ additionalId: 'gone', quantity: 1 }] }),
-      ],
-      [
-        'a number of extras below zero',
-        (order) => ({ ...order, additionals: [{ additionalId: 'x', quantity: -1 }] }),
-      ],
-      ['a yes as a text', (order) => ({ ...order, isQuotation: 'yes' })],
-      ['nothing', () => ({})],
-      ['a list', () => []],
-    ])('answers 400 to %s', async (_why, change) => {
-      const { order } = await orderFor(ask);
-      const { status, body } = await ask({
-        method: 'POST',
-        path: '/api/booking/book',
-        body: JSON.parse(JSON.stringify(change({ ...order }))),
-      });
-      expect([status, problemsOf(checkApi.Error, body)]).toEqual([400, null]);
-    });
-
-    it.each<[why: string, headers: Record<string, string>]>([
-      ['a key that is too long', { 'idempotency-key': 'x'.repeat(256) }],
-      ['a total that is no amount', { 'expected-total': 'cheap' }],
-      ['a total without a currency', { 'expected-total': '100' }],
-    ])('answers 400 to %s', async (_why, headers) => {
-      const { order } = await orderFor(ask);
-      expect((await ask({ method: 'POST', path: '/api/booking/book', headers, body: order })).status).toBe(
-        400,
-      );
-    });
-
-    it.each([
-      '/api/booking/search',
-      '/api/booking/search?from=2026-05-11',
-      '/api/booking/price',
-      '/api/booking/search?from=2026/05/14%2010:00&to=2026/05/11%2010:00',
-    ])('answers 400 to %s', async (path) => {
-      const { status, body } = await ask({ path });
-      expect([status, problemsOf(checkApi.Error, body)]).toEqual([400, null]);
-    });
-
-    /** Paths and figures of prices as the English pages of a site write them. */
-    const languageOf = async (site: string) => {
-      const { settings } = await loadSiteSettings(apiOf(ask, site), () => undefined);
-      const language = site === 'adria' ? 'en-GB' : 'en-US';
-      const currencies = (await ask({ site, path: '/api/currencies' })).body as CurrencyStyle[];
-      const format = createFormat({ language, currencies, timeFormat: '24h', dateFormat: 'DD/MM/YYYY' });
-      return {
-        pathOf: (id: string) => routePath(settings.site, id, language) ?? '',
-        figuresOf: ({ price, currency }: SearchResult) => {
-          const decimals = currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2;
-          return format.moneyParts({ minor: Math.round(price * 10 ** decimals), currency }).figures;
-        },
-      };
-    };
-
-    it.each(SITES)('the results and the checkout of %s show the cars with their prices', async (site) => {
-      const { search } = await searchOf(ask, '', site);
-      if (!search) throw new Error('no search could be completed');
-      const query = toSearchQuery(search, 'en-US');
-      const offers = (await ask({ site, path: withQuery('/api/booking/search', query) }))
-        .body as SearchResult[];
-      // What only a person can price is not listed yet.
-      const priced = offers.filter(({ onlyQuote }) => !onlyQuote);
-      expect(priced.length).toBeGreaterThanOrEqual(8);
-      const { pathOf, figuresOf } = await languageOf(site);
-      const results = await world.page(site, pathOf('search'));
-      expect(results.status).toBe(200);
-      const missing = priced.filter(
-        (offer) => !results.html.includes(offer.car.model.name) || !results.html.includes(figuresOf(offer)),
-      );
-      expect(missing).toEqual([]);
-
-      const [{ car, category } = { car: null, category: null }] = priced;
-      const modelId = String(car?.model.id);
-      const link = [...results.html.matchAll(/href="([^"]*[?&;]modelId=([^"&]*)[^"]*)"/g)].find(
-        ([, , modelId]) => modelId === String(car?.model.id),
-      );
-      const address = link?.[1]?.replaceAll('&amp;', '&') ?? '';
-      expect(address.startsWith(`${pathOf('checkout')}?`)).toBe(true);
-      const checkout = await world.page(site, address);
-      expect(checkout.status).toBe(200);
-      expect(checkout.html).toContain(car?.model.name);
-      // What is taken unless the visitor says no is in the price of the checkout.
-      const extras = (
-        await ask({
-          site,
-          path: withQuery(
-            '/api/booking/additionals-price',
-            toExtrasPriceQuery(search, 'en-US', { modelId, categoryId: String(category?.id) }),
-          ),
-        })
-      ).body as Additional[];
-      const taken = extras
-        .filter(({ isRequired, isDefault }) => isRequired || isDefault)
-        .map(({ id }) => ({ extraId: String(id), quantity: 1 }));
-      const withExtras = await ask({
-        site,
-        path: withQuery('/api/booking/price', toPriceQuery({ ...search, modelId }, 'en-US', taken)),
-      });
-      expect(checkout.html).toContain(figuresOf(withExtras.body as SearchResult));
-      expect(world.strangeCalls).toEqual([]);
-    });
-  });
 });

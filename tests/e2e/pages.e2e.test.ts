@@ -89,6 +89,18 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
     await visit.close();
   });
 
+  it('shows nothing that speaks of a booking where there is none', async () => {
+    const visit = await openVisit(stage.browser, { locale: language });
+    const path = routePath(configurationOf(id), 'booking-success', language) ?? '';
+    await visit.page.goto(`${stage.demo.siteOrigin(id)}${path}?bookingId=NOSUCHNUMBER`);
+    expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe(t('success.missing'));
+    const shown = await visit.page.locator('main > [data-node]:visible').count();
+    const served = await visit.page.locator('main > [data-node]').count();
+    expect([shown, served > 1]).toEqual([1, true]);
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
   it('[A11Y-02] shows where the focus is on everything that Tab reaches', async () => {
     const visit = await openVisit(stage.browser, {
       locale: language,

@@ -58,7 +58,8 @@ type Props = ComponentProps<'BookingSuccess'>;
 function Missing({ root, t, page, image }: Props) {
   return (
     <NoticeScreen
-      root={root}
+      // What the operator put around a booking speaks of one: none of it is shown without.
+      root={{ ...root, 'data-alone': '' }}
       scene={page.picture(image.src)}
       alt={image.alt}
       icon="map-pin-off"

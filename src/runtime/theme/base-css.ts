@@ -38,6 +38,7 @@ main,h1[tabindex]{outline:none}
 @media print{[data-reveal][hidden]{display:block!important}}`;
 
 const shared = `[data-align=start]{text-align:start}[data-align=center]{text-align:center}[data-align=end]{text-align:end}
+main:has(>[data-alone])>[data-node]:not([data-alone]){display:none}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip-link{position:absolute;inset-inline-start:8px;top:-80px;z-index:100;padding:12px 20px;background:var(--ink);color:var(--paper);border-radius:var(--field-radius)}
 .skip-link:focus{top:8px}`;

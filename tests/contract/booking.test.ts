@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import * as checkApi from '../../generated/api/check.js';
+import type { Additional, Booking, SearchResult } from '../../generated/api/types.ts';
+import { toExtrasPriceQuery, toPriceQuery } from '../../src/api/wire/extras-call.ts';
+import { toSearchQuery } from '../../src/api/wire/search-call.ts';
+import { withQuery } from '../../src/api/client/product-api.ts';
+import { loadSiteSettings } from '../../src/api/client/site-calls.ts';
+import { createFormat } from '../../src/runtime/text/format.ts';
+import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
+import { routePath } from '../../src/site/routes.ts';
+import { apiOf, orderFor, searchOf } from './orders.ts';
+import { problemsOf } from './problems-of.ts';
+import { setWorld, WORLDS } from './set-world.ts';
+
+describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s', (_where, open) => {
+  const world = setWorld(open);
+  const { ask } = world;
+  const SITES = ['andes', 'adria', 'caribe'];
+
+  it('a search is completed from nothing, and repaired where it is wrong', async () => {
+    const empty = await searchOf(ask);
+    expect(empty.repairs).toEqual([]);
+    expect(empty.search?.pickUp).toMatch(/^2026-05-\d\dT\d\d:\d\d$/);
+    const wrong = await searchOf(ask, 'dateFrom=never&driverAge=x&pickUpPlaceId=gone');
+    expect(wrong.repairs.map(({ field }) => field).sort()).toEqual(['driverAge', 'pickUp', 'pickUpPlace']);
+    expect(wrong.search?.pickUpPlace.id).toBe(empty.search?.pickUpPlace.id);
+  });
+
+  it('[API-26, API-44] finds cars, prices one as found, books it once, and knows it afterwards', async () => {
+    const { offer, order, query, total } = await orderFor(ask);
+    const price = await ask({
+      path: withQuery('/api/booking/price', { ...query, modelId: String(offer.car.model.id) }),
+    });
+    expect([price.status, problemsOf(checkApi.PriceResult, price.body)]).toEqual([200, null]);
+    expect((price.body as SearchResult).price).toBe(offer.price);
+
+    const headers = { 'idempotency-key': 'contract-once', 'expected-total': total };
+    const booked = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
+    expect([booked.status, problemsOf(checkApi.Booking, booked.body)]).toEqual([200, null]);
+    expect((booked.body as Booking).price).toBe(offer.price);
+
+    const again = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
+    expect([again.status, again.body, again.headers['idempotent-replayed']]).toEqual([
+      200,
+      booked.body,
+      'true',
+    ]);
+
+    const { id } = booked.body as Booking;
+    const known = await ask({ path: `/api/booking/book?bookingId=${id}&language=en-US` });
+    expect(known.body).toMatchObject({ id, price: offer.price });
+    // Whoever has the number learns nothing of who booked.
+    expect(known.body).not.toHaveProperty('customer');
+    for (const secret of Object.values(order.customer))
+      expect(JSON.stringify(known.body)).not.toContain(secret);
+    expect(known.headers['cache-control']).toBe('private, no-store');
+    expect((await ask({ site: 'adria', path: `/api/booking/book?bookingId=${id}` })).status).toBe(404);
+  });
+
+  it('refuses the key of another order', async () => {
+    const { order, total } = await orderFor(ask);
+    const headers = { 'idempotency-key': 'contract-other', 'expected-total': total };
+    expect((await ask({ method: 'POST', path: '/api/booking/book', headers, body: order })).status).toBe(200);
+    const other = { ...order, customer: { ...order.customer, firstName: 'Somebody else' } };
+    const refused = await ask({ method: 'POST', path: '/api/booking/book', headers, body: other });
+    expect([refused.status, (refused.body as { errorCode: string }).errorCode]).toEqual([
+      422,
+      'keyUsedDifferently',
+    ]);
+  });
+
+  it('refuses another total than the visitor saw, and tells the price of now', async () => {
+    const { order, total, offer } = await orderFor(ask);
+    const [minor = '', currency] = total.split(' ');
+    const headers = { 'expected-total': `${Number(minor) - 1} ${currency}` };
+    const refused = await ask({ method: 'POST', path: '/api/booking/book', headers, body: order });
+    expect(refused.status).toBe(409);
+    const body = refused.body as { errorCode: string; price: SearchResult };
+    expect([body.errorCode, body.price.price]).toEqual(['priceChanged', offer.price]);
+    expect(problemsOf(checkApi.SearchResult, body.price)).toBeNull();
+  });
+
+  it.each<[why: string, change: (order: Record<string, unknown>) => unknown]>([
+    [
+      'a customer without a name',
+      (order) => ({ ...order, customer: { ...(order.customer as object), firstName: undefined } }),
+    ],
+    [
+      'an address that is none',
+      (order) => ({ ...order, customer: { ...(order.customer as object), emailAddress: 'nobody' } }),
+    ],
+    ['a moment that is none', (order) => ({ ...order, from: 'tomorrow' })],
+    ['a return before the start', (order) => ({ ...order, from: order.to, to: order.from })],
+    ['a model as a list', (order) => ({ ...order, modelId: ['x'] })],
+    ['extras as a text', (order) => ({ ...order, additionals: 'all' })],
+    [
+      'an extra that does not exist',
+      (order) => ({ ...order, additionals: [{ additionalId: 'gone', quantity: 1 }] }),
+    ],
+    [
+      'a number of extras below zero',
+      (order) => ({ ...order, additionals: [{ additionalId: 'x', quantity: -1 }] }),
+    ],
+    ['a yes as a text', (order) => ({ ...order, isQuotation: 'yes' })],
+    ['nothing', () => ({})],
+    ['a list', () => []],
+  ])('answers 400 to %s', async (_why, change) => {
+    const { order } = await orderFor(ask);
+    const { status, body } = await ask({
+      method: 'POST',
+      path: '/api/booking/book',
+      body: JSON.parse(JSON.stringify(change({ ...order }))),
+    });
+    expect([status, problemsOf(checkApi.Error, body)]).toEqual([400, null]);
+  });
+
+  it.each([
+    ['andes', 'country'],
+    ['adria', 'birthDate'],
+    ['caribe', 'birthDate'],
+  ])('[FORM-04] refuses a booking of %s without the %s that its form requires', async (site, name) => {
+    const { order } = await orderFor(ask, site);
+    const { [name]: _missing, ...customer } = order.customer as Record<string, unknown>;
+    const { status, body } = await ask({
+      site,
+      method: 'POST',
+      path: '/api/booking/book',
+      body: { ...order, customer },
+    });
+    const type = name === 'birthDate' ? 'birthday' : name;
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ errorCode: 'invalidRequest', errors: { [type]: 'is required' } }),
+    ]);
+  });
+
+  it.each<[why: string, headers: Record<string, string>]>([
+    ['a key that is too long', { 'idempotency-key': 'x'.repeat(256) }],
+    ['a total that is no amount', { 'expected-total': 'cheap' }],
+    ['a total without a currency', { 'expected-total': '100' }],
+  ])('answers 400 to %s', async (_why, headers) => {
+    const { order } = await orderFor(ask);
+    expect((await ask({ method: 'POST', path: '/api/booking/book', headers, body: order })).status).toBe(400);
+  });
+
+  it.each([
+    '/api/booking/search',
+    '/api/booking/search?from=2026-05-11',
+    '/api/booking/price',
+    '/api/booking/search?from=2026/05/14%2010:00&to=2026/05/11%2010:00',
+  ])('answers 400 to %s', async (path) => {
+    const { status, body } = await ask({ path });
+    expect([status, problemsOf(checkApi.Error, body)]).toEqual([400, null]);
+  });
+
+  /** Paths and figures of prices as the English pages of a site write them. */
+  const languageOf = async (site: string) => {
+    const { settings } = await loadSiteSettings(apiOf(ask, site), () => undefined);
+    const language = site === 'adria' ? 'en-GB' : 'en-US';
+    const currencies = (await ask({ site, path: '/api/currencies' })).body as CurrencyStyle[];
+    const format = createFormat({ language, currencies, timeFormat: '24h', dateFormat: 'DD/MM/YYYY' });
+    return {
+      pathOf: (id: string) => routePath(settings.site, id, language) ?? '',
+      figuresOf: ({ price, currency }: SearchResult) => {
+        const decimals = currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2;
+        return format.moneyParts({ minor: Math.round(price * 10 ** decimals), currency }).figures;
+      },
+    };
+  };
+
+  it.each(SITES)('the results and the checkout of %s show the cars with their prices', async (site) => {
+    const { search } = await searchOf(ask, '', site);
+    if (!search) throw new Error('no search could be completed');
+    const query = toSearchQuery(search, 'en-US');
+    const offers = (await ask({ site, path: withQuery('/api/booking/search', query) }))
+      .body as SearchResult[];
+    // What only a person can price is not listed yet.
+    const priced = offers.filter(({ onlyQuote }) => !onlyQuote);
+    expect(priced.length).toBeGreaterThanOrEqual(8);
+    const { pathOf, figuresOf } = await languageOf(site);
+    const results = await world.page(site, pathOf('search'));
+    expect(results.status).toBe(200);
+    const missing = priced.filter(
+      (offer) => !results.html.includes(offer.car.model.name) || !results.html.includes(figuresOf(offer)),
+    );
+    expect(missing).toEqual([]);
+
+    const [{ car, category } = { car: null, category: null }] = priced;
+    const modelId = String(car?.model.id);
+    const link = [...results.html.matchAll(/href="([^"]*[?&;]modelId=([^"&]*)[^"]*)"/g)].find(
+      ([, , modelId]) => modelId === String(car?.model.id),
+    );
+    const address = link?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(address.startsWith(`${pathOf('checkout')}?`)).toBe(true);
+    const checkout = await world.page(site, address);
+    expect(checkout.status).toBe(200);
+    expect(checkout.html).toContain(car?.model.name);
+    // What is taken unless the visitor says no is in the price of the checkout.
+    const extras = (
+      await ask({
+        site,
+        path: withQuery(
+          '/api/booking/additionals-price',
+          toExtrasPriceQuery(search, 'en-US', { modelId, categoryId: String(category?.id) }),
+        ),
+      })
+    ).body as Additional[];
+    const taken = extras
+      .filter(({ isRequired, isDefault }) => isRequired || isDefault)
+      .map(({ id }) => ({ extraId: String(id), quantity: 1 }));
+    const withExtras = await ask({
+      site,
+      path: withQuery('/api/booking/price', toPriceQuery({ ...search, modelId }, 'en-US', taken)),
+    });
+    expect(checkout.html).toContain(figuresOf(withExtras.body as SearchResult));
+    expect(world.strangeCalls).toEqual([]);
+  });
+});
