@@ -1,4 +1,5 @@
-import type { PlainDateTime } from '../../src/domain/calendar.ts';
+import { addDays, dateOf, type PlainDateTime, toPlainDateTime } from '../../src/domain/calendar.ts';
+import { FARTHEST_SEARCH_DAYS } from '../../src/domain/constants.ts';
 import { checkDriverAge, type DriverAgeVerdict } from '../../src/domain/driver-age.ts';
 import {
   checkDropOff,
@@ -47,7 +48,7 @@ export type JourneyRefusal =
   | { field: 'pickUpPlace' | 'dropOffPlace'; reason: 'unknown-place' }
   | { field: 'pickUpPlace'; reason: 'drop-off-only' }
   | { field: 'dropOffPlace'; reason: Refused<DropOffVerdict>['reason'] }
-  | { field: 'pickUp' | 'dropOff'; reason: Refused<SlotVerdict>['reason'] }
+  | { field: 'pickUp' | 'dropOff'; reason: Refused<SlotVerdict>['reason'] | 'too-far' }
   | ({ field: 'dropOff' } & Omit<Refused<RentalLengthVerdict>, 'allowed'>)
   | ({ field: 'driverAge' } & Omit<Refused<DriverAgeVerdict>, 'allowed'>);
 
@@ -68,6 +69,7 @@ export function planJourney(
   if (!to) return refuse({ field: 'dropOffPlace', reason: 'unknown-place' });
   const refusal =
     checkPlaces(from.place, to.place) ??
+    checkDistance(request, now) ??
     checkLengthAndAge(request, facts.rules) ??
     checkSlots(facts, { from, to }, request, { now, lead });
   if (refusal) return refuse(refusal);
@@ -102,6 +104,15 @@ function checkPlaces(from: Place, to: Place): JourneyRefusal | null {
   if (!canPickUpAt(placeRulesOf(from))) return { field: 'pickUpPlace', reason: 'drop-off-only' };
   const verdict = checkDropOffPlace(placeRulesOf(from), placeRulesOf(to));
   return verdict.allowed ? null : { field: 'dropOffPlace', reason: verdict.reason };
+}
+
+/** Calendars and prices end somewhere; nobody rents a car years ahead. */
+function checkDistance({ pickUp, dropOff }: JourneyRequest, now: number): JourneyRefusal | null {
+  const farthest = addDays(dateOf(toPlainDateTime(now, 0)), FARTHEST_SEARCH_DAYS + 1);
+  if (dateOf(pickUp) > farthest) return { field: 'pickUp', reason: 'too-far' };
+  return dateOf(dropOff) > addDays(farthest, FARTHEST_SEARCH_DAYS)
+    ? { field: 'dropOff', reason: 'too-far' }
+    : null;
 }
 
 function checkLengthAndAge(

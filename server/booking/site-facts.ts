@@ -100,7 +100,12 @@ async function readAll(scope: SiteScope, report?: ReportSetting): Promise<SiteFa
 
 async function readCheckoutFields(scope: SiteScope): Promise<readonly FormFieldRules[]> {
   const form = (await listForms(scope)).find(({ type }) => type === FORM_TYPE_IDS.checkout);
-  return form ? toServerForm(form).fields : [];
+  try {
+    return form ? toServerForm(form).fields : [];
+  } catch {
+    // A form that cannot be read asks for nothing; prices do not depend on it.
+    return [];
+  }
 }
 
 function byCategory(rates: readonly Rate[]): Map<string, Rate[]> {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/client/api-error.ts';
 import type { ComponentName } from '../../generated/components/types.ts';
-import { failingApi, fakeApi } from '../../tests/support/fake-api.ts';
+import { FAKE_SEARCH_RULES, failingApi, fakeApi } from '../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
 import { showExample } from '../../tests/support/render-component.tsx';
 
@@ -69,6 +69,52 @@ it.each<[why: string, options: object, title: string]>([
   const screen = await showExample('Checkout', undefined, options);
   expect(titleOf(screen)).toBe(title);
   expect(screen.querySelector('a')?.getAttribute('href')).toMatch(/^\/en-US\/search(\?(?!.*modelId)|$)/);
+});
+
+describe.each(['SearchResults', 'Checkout'] as const)('%s for an age that cannot drive', (name) => {
+  it.each([
+    [
+      { checksAllowed: true, checksWithoutCaution: false, allowedMin: 21, allowedMax: 75 },
+      'The driver must be between 21 and 75 years old at pick-up.',
+    ],
+    [
+      { checksAllowed: true, checksWithoutCaution: true, withoutCautionMin: 25, withoutCautionMax: 70 },
+      'Without a deposit, the driver must be between 25 and 70 years old at pick-up.',
+    ],
+  ])('says which can, and leads to the same search without it', async (driverAge, title) => {
+    const screen = await showExample(name, undefined, {
+      search: `${FAKE_SEARCH_ADDRESS}&driverAge=18`,
+      api: fakeApi(answers),
+      searchRules: { ...FAKE_SEARCH_RULES, driverAge },
+    });
+    expect(titleOf(screen)).toBe(title);
+    const href = screen.querySelector('a')?.getAttribute('href') ?? '';
+    expect(href).toContain('pickUpPlaceId=');
+    expect(href).not.toMatch(/driverAge|modelId/);
+  });
+});
+
+it('shows what was searched where nothing is free, and what of it was repaired', async () => {
+  const search = new URLSearchParams(FAKE_SEARCH_ADDRESS);
+  search.set('pickUpPlaceId', 'gone');
+  const api = fakeApi({ ...answers, '/api/booking/search': [] });
+  const screen = await showExample('SearchResults', undefined, { search: `${search}`, api });
+  expect(titleOf(screen)).toBe('No car is free at this place on these dates.');
+  expect(screen.querySelector('[role="status"]')?.textContent).toBe(
+    'The place was not found; we chose Zagreb Airport.',
+  );
+  expect(screen.querySelector('a')?.getAttribute('href')).toBe('#content');
+});
+
+it.each([
+  [0, 'Your request has arrived'],
+  [5, 'Your quote'],
+])('calls a booking of status %s what it is, and asks for no money', async (currentStatus, title) => {
+  const booking = answers['/api/booking/book'] as object;
+  const api = fakeApi({ ...answers, '/api/booking/book': { ...booking, currentStatus } });
+  const screen = await showExample('BookingSuccess', undefined, { search: 'bookingId=7KM4PX', api });
+  expect(titleOf(screen)).toBe(title);
+  expect(screen.textContent).not.toContain('at pick-up.');
 });
 
 it('says that a mail is on its way, whatever the operator adds', async () => {

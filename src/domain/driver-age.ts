@@ -46,6 +46,9 @@ export type DriverAgeVerdict =
       readonly max: number;
     };
 
+/** Why an age may not rent. */
+export type DriverAgeRefusal = Extract<DriverAgeVerdict, { readonly allowed: false }>;
+
 /** The range that applies: without-caution when switched on, else the allowed one, waived when neither is. */
 export function driverAgeRange(rules: DriverAgeRules): DriverAgeRange {
   if (rules.checksWithoutCaution) {

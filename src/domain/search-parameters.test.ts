@@ -2,73 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
 import { addDays, dateOf, timeFromMinutes, timeOf } from './calendar.ts';
-import type { OpeningHoursRules, TimeRange } from './opening-hours.ts';
+import type { OpeningHoursRules } from './opening-hours.ts';
 import { checkDropOff, checkPickUp } from './opening-slots.ts';
 import { checkRentalLength } from './rental-period.ts';
-import type {
-  CompletedSearch,
-  RequestedSearch,
-  SearchContext,
-  SearchPlace,
-  SearchRepair,
-} from './search-parameters.ts';
+import type { RequestedSearch, SearchContext, SearchPlace } from './search-parameters.ts';
 import { completeSearch } from './search-parameters.ts';
-
-const day: TimeRange[] = [{ from: '08:00', to: '20:00' }];
-const hours: OpeningHoursRules = {
-  weekdays: {
-    sunday: [],
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: day,
-  },
-  holidayRanges: [],
-  closedDays: ['2026-03-19'],
-  holidays: [],
-  specialDates: [],
-  leadHours: 0,
-  stepMinutes: 15,
-  afterHours: null,
-};
-const place = (id: string, more: Partial<SearchPlace> = {}): SearchPlace => ({
-  id,
-  name: id.toUpperCase(),
-  endpoint: null,
-  iataCode: null,
-  operations: 'pick-up-and-drop-off',
-  returnPlaceIds: [],
+import {
+  day,
   hours,
-  ...more,
-});
-const depot = place('depot', { operations: 'drop-off-only' });
-const airport = place('airport', { endpoint: 'gate-1', iataCode: 'SPU' });
-const centre = place('centre', { returnPlaceIds: ['centre', 'depot'] });
-const shut = place('shut', { hours: null });
-// Tuesday; Sunday is the 15th.
-const NOW = '2026-03-10T10:05';
-const context: SearchContext = {
-  places: [shut, depot, airport, centre],
-  presetPickUpPlaceId: null,
-  nowAt: () => NOW,
-  lengths: { minDays: 2, maxDays: 10 },
-  driverAge: { checksAllowed: true, checksWithoutCaution: false },
-  defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
-};
-
-function ready(
-  requested: RequestedSearch,
-  more: Partial<SearchContext> = {},
-): Extract<CompletedSearch, { ok: true }> {
-  const completed = completeSearch(requested, { ...context, ...more });
-  if (!completed.ok) throw new Error(`no search: ${completed.reason}`);
-  return completed;
-}
-
-const tellings = (repairs: readonly SearchRepair[]): string =>
-  repairs.map((repair) => Object.values(repair).join(' ')).join(', ');
+  place,
+  depot,
+  shut,
+  NOW,
+  context,
+  ready,
+  tellings,
+} from '../../tests/support/search-context.ts';
 
 describe('defaults', () => {
   it('are the first usable place, its earliest slot and the minimum days at the same time', () => {

@@ -6,7 +6,7 @@ import type { DriverAgeRules } from './driver-age.ts';
 import { assumedDriverAge, isDriverAgeInput } from './driver-age.ts';
 import type { OpeningHoursRules } from './opening-hours.ts';
 import { isUsable } from './opening-hours.ts';
-import type { SlotRefusal } from './opening-slots.ts';
+import type { LeadPolicy, SlotRefusal } from './opening-slots.ts';
 import {
   checkDropOff,
   checkPickUp,
@@ -76,6 +76,8 @@ export type SearchContext = {
   readonly places: readonly SearchPlace[];
   readonly presetPickUpPlaceId: PlaceId | null;
   readonly nowAt: (place: SearchPlace) => PlainDateTime;
+  /** Waived for whoever chose the moment before and is on the way to book it. */
+  readonly lead: LeadPolicy;
   readonly lengths: RentalLengthRules;
   readonly driverAge: DriverAgeRules;
   readonly defaults: Pick<SearchOptions, 'hasUnlimitedMileage' | 'showFinalPrice' | 'onlyFullAvailability'>;
@@ -122,7 +124,10 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
     returnPlaces,
   );
   if (!dropOffPlace?.hours) return { ok: false, reason: 'no-return-place' };
-  if (isChanged) tell('dropOffPlace', whyNotReturn(requested.dropOffPlaceId, context.places));
+  // Nothing said about the return means "there as well", and is told when it cannot be.
+  const isElsewhere = requested.pickUpPlaceId === pickUpPlace.id && dropOffPlace.id !== pickUpPlace.id;
+  if (isChanged || (isElsewhere && requested.dropOffPlaceId === undefined))
+    tell('dropOffPlace', whyNotReturn(requested.dropOffPlaceId ?? pickUpPlace.id, context.places));
   const dropOff = chooseReturn(pickUp, dropOffPlace.hours, requested, context.lengths, tell);
   if (!dropOff) return { ok: false, reason: 'no-return-time' };
 
@@ -170,16 +175,20 @@ function choosePickUp(requested: RequestedSearch, context: SearchContext, tell: 
     if (wantedId !== null && place.id !== wantedId) {
       tell('pickUpPlace', wanted ? 'place-not-usable' : 'unknown-place');
     }
-    return { place, pickUp: choosePickUpTime(requested, place.hours, now, earliest, tell) };
+    const moment = { hours: place.hours, now, earliest, lead: context.lead };
+    return { place, pickUp: choosePickUpTime(requested, moment, tell) };
   }
   return null;
 }
 
 function choosePickUpTime(
   { pickUpDate, pickUpTime }: RequestedSearch,
-  hours: OpeningHoursRules,
-  now: PlainDateTime,
-  earliest: PlainDateTime,
+  {
+    hours,
+    now,
+    earliest,
+    lead,
+  }: { hours: OpeningHoursRules; now: PlainDateTime; earliest: PlainDateTime; lead: LeadPolicy },
   tell: Tell,
 ): PlainDateTime {
   if (pickUpDate === undefined && pickUpTime === undefined) return earliest;
@@ -192,7 +201,8 @@ function choosePickUpTime(
   // Without a time, the day's first; a day that offers none is judged by its last minute.
   const time = pickUpTime ?? offeredPickUpTimes(date, asked, now)[0]?.time ?? '23:59';
   const wanted = atTime(date, time);
-  const verdict = checkPickUp(wanted, asked, now);
+  const isChosen = pickUpDate !== undefined && pickUpTime !== undefined;
+  const verdict = checkPickUp(wanted, asked, now, isChosen ? lead : 'enforced');
   if (verdict.allowed) return wanted;
   tell('pickUp', verdict.reason);
   if (date >= dateOf(now)) return movePickUpIntoHours(wanted, asked, now) ?? earliest;

@@ -20,6 +20,7 @@ import { createTexts, type Translate, translateFor } from '../../src/runtime/tex
 import { collectData, eachNode } from '../../src/site/collect-data.ts';
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
 import type { MediaManifest } from '../../src/site/pictures.ts';
+import type { SearchRules } from '../../src/domain/search-rules.ts';
 import { FAKE_NOW, FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
 
 /** A node as the examples of component schemas write it: ids and versions may be left out. */
@@ -52,6 +53,8 @@ export const examplesOf = (name: ComponentName): readonly Example[] => manifest[
 
 /** What surrounds the example; each part has a sensible default. */
 export interface RenderOptions {
+  /** What the operator decided about searches. */
+  readonly searchRules?: SearchRules;
   /** Properties that differ from the example's. */
   readonly props?: Readonly<Record<string, unknown>>;
   /** Texts that differ from the example's, by key. */
@@ -199,7 +202,7 @@ export async function exampleElement(
     search: address.search,
     api,
     decimalsOf: () => 2,
-    searchRules: FAKE_SEARCH_RULES,
+    searchRules: options.searchRules ?? FAKE_SEARCH_RULES,
     now: FAKE_NOW,
   });
   const answers = new Map([...eachNode(sections)].map((each) => [each.id, options.data ?? dataOfNode(each)]));

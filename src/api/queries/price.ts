@@ -1,5 +1,5 @@
 import { type PlainDate, toPlainDateTime, dateOf } from '../../domain/calendar.ts';
-import type { DriverAgeRules } from '../../domain/driver-age.ts';
+import type { DriverAgeRefusal, DriverAgeRules } from '../../domain/driver-age.ts';
 import { preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import type { SearchParameters, SearchRepair } from '../../domain/search-parameters.ts';
@@ -34,6 +34,8 @@ export const fetchQuote = async (
 export interface PricedSearch {
   readonly search: SearchParameters;
   readonly repairs: readonly SearchRepair[];
+  /** Why nobody of the age that was asked for can drive; `null` when they can. */
+  readonly ageRefusal: DriverAgeRefusal | null;
   /** `null` when the model cannot be had. */
   readonly offer: VehicleOffer | null;
   /** The site has such a model; whether one is free is another question. */
@@ -52,15 +54,22 @@ export const priceQuery = (asked: SearchAsked) => ({
   queryKey: ['price', asked.language, asked.search.toString()] as const,
   queryFn: async ({ client }: Asking): Promise<PricedSearch | null> => {
     const { api, language, decimalsOf, searchRules } = asked;
-    const { search, repairs, utcOffsetMinutes } = await completedSearch(asked, client);
+    const { search, repairs, ageRefusal, utcOffsetMinutes } = await completedSearch(
+      asked,
+      client,
+      // The moment was chosen while it was far enough away; booking it takes minutes.
+      'waived',
+    );
     if (!search?.modelId) return null;
     const { modelId } = search;
     const known = {
       search,
       repairs,
+      ageRefusal,
       driverAge: searchRules.driverAge,
       today: dateOf(toPlainDateTime(asked.now, utcOffsetMinutes)),
     };
+    if (ageRefusal) return { ...known, isModelKnown: true, offer: null, extras: [], preselected: [] };
     let isModelKnown = true;
     const bare = await fetchQuote(api, { search, extras: [], language }, decimalsOf).catch(
       (error: unknown) => {

@@ -6,6 +6,8 @@ import {
   type SearchParameters,
   type SearchRepair,
 } from '../../domain/search-parameters.ts';
+import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.ts';
+import type { LeadPolicy } from '../../domain/opening-slots.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ProductApi } from '../client/product-api.ts';
@@ -36,14 +38,20 @@ export interface Asking {
 export interface CompletedSearchAnswer {
   readonly search: SearchParameters | null;
   readonly repairs: readonly SearchRepair[];
+  /** Why nobody of the age that was asked for can drive; `null` when they can. */
+  readonly ageRefusal: DriverAgeRefusal | null;
   /** How far the clocks of the pick-up place are ahead of UTC now. */
   readonly utcOffsetMinutes: number;
 }
 
-/** Completes the search of an address. Rejects when places or hours cannot be asked. */
+/**
+ * Completes the search of an address. Rejects when places or hours cannot be asked.
+ * @param lead whether the moment of pick-up must still be far enough away
+ */
 export async function completedSearch(
   { api, language, search, searchRules, now }: Omit<SearchAsked, 'decimalsOf'>,
   client: QueryClient,
+  lead: LeadPolicy = 'enforced',
 ): Promise<CompletedSearchAnswer> {
   const [places, hours] = await Promise.all([
     client.fetchQuery(placesQuery(api, language)),
@@ -57,12 +65,19 @@ export async function completedSearch(
       (place): SearchPlace => ({ ...place, hours: hours.get(place.branchOfficeId)?.rules ?? null }),
     ),
     presetPickUpPlaceId: null,
+    lead,
     nowAt: ({ id }) => toPlainDateTime(now, offsets.get(id) ?? 0),
     ...searchRules,
   });
-  if (!completed.ok) return { search: null, repairs: [], utcOffsetMinutes: 0 };
+  if (!completed.ok) return { search: null, repairs: [], ageRefusal: null, utcOffsetMinutes: 0 };
   const { search: found, repairs } = completed;
-  return { search: found, repairs, utcOffsetMinutes: offsets.get(found.pickUpPlace.id) ?? 0 };
+  const age = checkDriverAge(found.driverAge, searchRules.driverAge);
+  return {
+    search: found,
+    repairs,
+    ageRefusal: age.allowed ? null : age,
+    utcOffsetMinutes: offsets.get(found.pickUpPlace.id) ?? 0,
+  };
 }
 
 /** A complete search from an address: what is missing is filled in, what is wrong repaired. */
@@ -81,7 +96,7 @@ export const offersQuery = (asked: SearchAsked) => ({
   queryKey: ['offers', asked.language, asked.search.toString()] as const,
   queryFn: async ({ client }: Asking): Promise<SearchAnswer> => {
     const completed = await completedSearch(asked, client);
-    if (!completed.search) return { ...completed, offers: [] };
+    if (!completed.search || completed.ageRefusal) return { ...completed, offers: [] };
     const body = await asked.api.get('/api/booking/search', toSearchQuery(completed.search, asked.language));
     return { ...completed, offers: toVehicleOffers(body, asked.decimalsOf) };
   },

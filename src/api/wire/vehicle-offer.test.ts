@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { LINE_TYPE_IDS, toPricedOffer, toVehicleOffers } from './vehicle-offer.ts';
+import { toPricedOffer, toVehicleOffers } from './vehicle-offer.ts';
 
 const PLACE = { id: 7, name: 'Zagreb Airport', city: 'Zagreb', country: 'HR' };
 const WIRE: SearchResult = {
@@ -82,15 +82,22 @@ describe('an offer', () => {
     });
   });
 
-  it.each([...Object.entries(LINE_TYPE_IDS), ['other', 999] as const])(
-    'knows a price line of %s',
-    (kind, typeId) => {
-      const priceItems = [{ description: 'd', price: -5, type: 't', typeId }];
-      expect(toVehicleOffers([{ ...WIRE, priceItems }], two)[0]?.lines).toEqual([
-        { kind, description: 'd', amount: eur(-500) },
-      ]);
-    },
-  );
+  // The numbers of the wire, as they are written down there.
+  it.each([
+    ['rental', 0],
+    ['extra', 1],
+    ['insurance', 16],
+    ['pick-up-place', 3],
+    ['drop-off-place', 11],
+    ['one-way', 10],
+    ['tax', 15],
+    ['other', 999],
+  ])('[RES-18] knows a price line of %s', (kind, typeId) => {
+    const priceItems = [{ description: 'd', price: -5, type: 't', typeId }];
+    expect(toVehicleOffers([{ ...WIRE, priceItems }], two)[0]?.lines).toEqual([
+      { kind, description: 'd', amount: eur(-500) },
+    ]);
+  });
 });
 
 describe('an answer', () => {

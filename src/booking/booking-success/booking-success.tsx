@@ -84,13 +84,16 @@ export function BookingSuccess(props: Props) {
     return <LoadingScreen root={root} t={t} blocks={1} />;
   const booking = answer.status === 'success' ? answer.data : null;
   if (!booking) return <Missing {...props} />;
-  const { vehicle } = booking;
+  const { vehicle, status } = booking;
+  // What somebody has to agree to first, and what only tells a price, is no booked car.
+  const told = status === 'reserved' || status === 'quoted' ? `mail.confirmation.${status}` : null;
   const picture = page.picture(vehicle.imagePath);
   return (
     <Screen {...root}>
       <header>
         <SvgIcon name="circle-check" size={48} />
-        <h1>{t('success.title')}</h1>
+        <h1>{t(told ? `${told}.heading` : 'success.title')}</h1>
+        {told && <p>{t(`${told}.intro`)}</p>}
         <p>{t('success.mailSent')}</p>
         {text && <p>{text}</p>}
         <Number>
@@ -123,7 +126,7 @@ export function BookingSuccess(props: Props) {
           totalLabel={t('checkout.total')}
           format={format}
         />
-        {booking.amountDue.minor > 0 && (
+        {!told && booking.amountDue.minor > 0 && (
           <p>{t('success.payAtPickUp', { price: format.money(booking.amountDue) })}</p>
         )}
       </Car>

@@ -8,7 +8,7 @@ import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { exampleElement } from '../../../tests/support/render-component.tsx';
 import { usePartQueryClient } from '../../runtime/hydration/query-client.ts';
-import { saveDraft } from './draft.ts';
+import { loadDraft, saveDraft } from './draft.ts';
 import { leaveFor } from './leave-for.ts';
 
 vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn() }));
@@ -241,6 +241,30 @@ describe('booking', () => {
       customer: { firstName: 'Ana', country: 'AR' },
     });
     expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B1');
+  });
+
+  it('remembers who booked for the next one, and has them accept the terms anew', async () => {
+    await send();
+    expect(loadDraft()).toMatchObject({ firstName: 'Ana', acceptsTerms: false });
+  });
+
+  it('[CHK-15] waits for the newest price when it is pressed before that is there', async () => {
+    saveDraft(CUSTOMER);
+    await open();
+    await press('[type="checkbox"]:not([id])');
+    price = () => priceOf(900);
+    await press('[aria-label="Add one: Child seat"]');
+    await act(async () => submitButton().click());
+    expect(bookings()).toEqual([]);
+    await pass(300);
+    await pass(0);
+    expect(bookings().map(({ body }) => body?.additionals)).toEqual([
+      [
+        { additionalId: 'liability', quantity: 1 },
+        { additionalId: 'basic-cover', quantity: 1 },
+        { additionalId: 'child-seat', quantity: 1 },
+      ],
+    ]);
   });
 
   it('sends nothing when the price has moved, and shows which lines did', async () => {

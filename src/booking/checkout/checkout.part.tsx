@@ -28,10 +28,16 @@ import { loadDraft, saveDraft } from './draft.ts';
 import { ExtrasChoice } from './extras-choice.tsx';
 import type { CheckoutField } from './form-fields.ts';
 import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
-import { type CheckoutOrder, createSubmission, type SubmissionOutcome } from './submission.ts';
+import {
+  type CheckoutOrder,
+  createSubmission,
+  NO_AVAILABILITY_CODE,
+  type SubmissionOutcome,
+} from './submission.ts';
 import { TERMS_FIELD, TermsField } from './terms-field.tsx';
 import { useChosenExtras } from './use-chosen-extras.ts';
 import { useQuote } from './use-quote.ts';
+import { useSubmitWhenPriced } from './use-submit-when-priced.ts';
 
 export interface CheckoutPartProps {
   readonly order: CheckoutOrder;
@@ -107,6 +113,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
   const { selection, choose, removed } = useChosenExtras(order, extras, props.preselected);
   const served = { offer: props.offer, extras: props.preselected };
   const quote = useQuote({ order, served, selection, api, decimalsOf });
+  const submitWhenPriced = useSubmitWhenPriced(quote.isUpdating);
   const [failure, setFailure] = useState<Failure | null>(null);
   const alert = useRef<HTMLDivElement>(null);
   const booked = useSyncExternalStore(
@@ -124,8 +131,8 @@ export function CheckoutPart(props: CheckoutPartProps) {
     try {
       offer = await quote.confirm();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return { kind: error.status === 404 ? 'gone' : 'no-price' };
+      const isGone = error instanceof ApiError && error.code === NO_AVAILABILITY_CODE;
+      return { kind: isGone ? 'gone' : 'no-price' };
     }
     if (!isSameMoney(offer.total, quote.offer.total)) return { kind: 'price-changed', offer };
     return submit({ fields, answers, extras: selection, offer });
@@ -133,7 +140,11 @@ export function CheckoutPart(props: CheckoutPartProps) {
   const book = async (answers: FormAnswers) => {
     const outcome = await send(answers);
     if (outcome.kind === 'booked' || outcome.kind === 'gone') {
-      if (outcome.kind === 'booked') rememberBooked(order, outcome.number);
+      if (outcome.kind === 'booked') {
+        rememberBooked(order, outcome.number);
+        // Terms are accepted for one booking; who books is the same for the next.
+        saveDraft({ ...answers, [TERMS_FIELD]: false });
+      }
       leaveFor(outcome.kind === 'booked' ? bookingHref(outcome.number) : goneHref);
       // The next page is on its way: the button stays busy until it is there, or until "back" shows this one again.
       return new Promise<undefined>((resolve) => {
@@ -185,7 +196,10 @@ export function CheckoutPart(props: CheckoutPartProps) {
                 data-needs-script=""
                 onSubmit={(event) => {
                   setFailure(null);
-                  if (quote.isUpdating) return event.preventDefault();
+                  if (quote.isUpdating) {
+                    submitWhenPriced(event.currentTarget);
+                    return event.preventDefault();
+                  }
                   const sent = handleSubmit(event);
                   focusFirstProblem(event.currentTarget);
                   return sent;

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
 import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
@@ -46,6 +47,8 @@ export function Checkout(props: Props) {
   const answer = resultOf<PricedSearch | null>(data, 'price');
   const form = resultOf<ServerForm | null>(data, 'form');
   const priced = answer.status === 'success' ? answer.data : null;
+  if (priced?.ageRefusal)
+    return <RefusedAgeScreen root={root} t={t} page={page} refusal={priced.ageRefusal} image={image} />;
   if (answer.status === 'success' && !priced?.offer) return <Nothing {...props} priced={priced} />;
   if (answer.status === 'error' || form.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} />;

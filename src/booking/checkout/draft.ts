@@ -1,5 +1,6 @@
 import { isRecord } from '../../api/wire/is-record.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
+import type { FormAnswers } from '../../domain/forms.ts';
 
 const ANSWERS = 'checkout-draft';
 const SUBMISSION = 'checkout-submission';
@@ -30,7 +31,7 @@ export function loadDraft(): Draft {
 }
 
 /** Keeps what is typed for as long as the tab lives. */
-export const saveDraft = (draft: Draft) => save(ANSWERS, draft);
+export const saveDraft = (draft: FormAnswers) => save(ANSWERS, draft);
 
 /** The extras that were chosen for a trip; `null` when none are known. */
 export function loadChosenExtras(trip: string): SelectedExtra[] | null {

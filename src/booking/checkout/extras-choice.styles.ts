@@ -25,7 +25,7 @@ export const Row = styled.div`
 `;
 
 export const Words = styled.div`
-  & > label { font-weight: 600; line-height: 1.4; }
+  & > :first-child { font-weight: 600; line-height: 1.4; }
   & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & > small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }
 `;

@@ -35,6 +35,8 @@ function stateText(state: ExtraState, { extras, texts }: Pick<Props, 'extras' | 
   return fillIn(texts.excluded, { extra: blocker?.name ?? '' });
 }
 
+const isBox = (state: ExtraState): boolean => state.kind !== 'free' || state.control === 'checkbox';
+
 /** A box for what is taken or not, buttons for what can be taken more than once. */
 function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) {
   const { extras, selection, texts, onChoose } = props;
@@ -83,12 +85,17 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
   const price = priceText(extra, props);
   const note = stateText(state, { extras, texts });
   const isTaken = quantityOf(extra.id, selection) > 0;
+  const nameId = `extra-${extra.id}-name`;
   return (
     <S.Row data-taken={isTaken || undefined} data-fixed={state.kind !== 'free' || undefined}>
       <S.Words>
-        <label htmlFor={`extra-${extra.id}`} id={`extra-${extra.id}-name`}>
-          {extra.name}
-        </label>
+        {isBox(state) ? (
+          <label htmlFor={`extra-${extra.id}`} id={nameId}>
+            {extra.name}
+          </label>
+        ) : (
+          <span id={nameId}>{extra.name}</span>
+        )}
         {extra.description && <p id={`extra-${extra.id}-about`}>{extra.description}</p>}
         {note && note !== price && <small>{note}</small>}
       </S.Words>

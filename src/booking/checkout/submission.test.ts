@@ -154,6 +154,21 @@ describe('a submission without an answer', () => {
     expect(askedKeys).toEqual(keys);
   });
 
+  it.each([
+    ['a page of somebody else', '<html>Sign in to the network</html>'],
+    ['an answer that names no booking', {}],
+  ])('is asked about when what came is %s', async (_what, answer) => {
+    const submit = submission(
+      ORDER,
+      serverThat(
+        () => answer,
+        () => ({ id: 'B1' }),
+      ),
+    );
+    expect(await submit(SENT)).toEqual({ kind: 'booked', number: 'B1' });
+    expect(askedKeys).toEqual(keys);
+  });
+
   it('is not asked about when the server refused it', async () => {
     await submission(ORDER, falls(409, 'noAvailability'))(SENT);
     expect(askedKeys).toEqual([]);

@@ -40,8 +40,11 @@ export type SubmissionOutcome =
   /** No answer came, or one that leaves it open: the booking may exist. */
   | { readonly kind: 'unclear' };
 
+/** The server's word that the last car of the model was booked by somebody else. */
+export const NO_AVAILABILITY_CODE = 'noAvailability';
+
 const CODES: Readonly<Record<string, 'gone' | 'too-many'>> = {
-  noAvailability: 'gone',
+  [NO_AVAILABILITY_CODE]: 'gone',
   tooManyRequests: 'too-many',
 };
 
@@ -96,8 +99,8 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
       const number = await placeBooking(api, { request, shownTotal: offer.total, idempotencyKey: key });
       return { kind: 'booked', number };
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (isUnclear(error)) return whatBecameOf(api, key, order.language);
+      // An answer that cannot be read may be anybody's, and leaves open what became of the booking too.
+      if (!(error instanceof ApiError) || isUnclear(error)) return whatBecameOf(api, key, order.language);
       if (error.code === PRICE_CHANGED_CODE)
         return { kind: 'price-changed', offer: newPrice(error.body, decimalsOf) };
       const known = CODES[error.code ?? ''];

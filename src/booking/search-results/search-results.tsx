@@ -2,9 +2,11 @@ import { toSearchAddress } from '../../api/wire/search-address.ts';
 import type { SearchAnswer } from '../../api/queries/search.ts';
 import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
+import { CONTENT_ID } from '../../runtime/registry/page-context.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
+import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
@@ -14,19 +16,39 @@ import * as S from './search-results.styles.ts';
 
 type Props = ComponentProps<'SearchResults'>;
 
-function Empty({ root, t, page, image }: Props) {
+function Empty({ root, t, format, page, image, found }: Props & { readonly found: SearchAnswer }) {
+  const { search, repairs } = found;
   return (
     <NoticeScreen
       root={root}
       scene={page.picture(image.src)}
       alt={image.alt}
       icon="calendar-days"
-      title={t('results.none')}
-      text={t('results.noneHint')}
+      title={t(search ? 'results.none' : 'search.noPlaces')}
+      text={search ? t('results.noneHint') : undefined}
+      about={
+        search && (
+          <>
+            <TripSummary
+              pickUp={{ label: t('checkout.pickUp'), place: search.pickUpPlace.name, moment: search.pickUp }}
+              dropOff={{
+                label: t('checkout.dropOff'),
+                place: search.dropOffPlace.name,
+                moment: search.dropOff,
+              }}
+              format={format}
+            />
+            <RepairNotices repairs={repairs} search={search} t={t} />
+          </>
+        )
+      }
     >
-      <ButtonLink href={page.routePath('search')} variant="primary" icon="search">
-        {t('results.changeSearch')}
-      </ButtonLink>
+      {search && (
+        // The form stands above the results, with this search in it.
+        <ButtonLink href={`#${CONTENT_ID}`} variant="primary" icon="search">
+          {t('results.changeSearch')}
+        </ButtonLink>
+      )}
       <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
     </NoticeScreen>
   );
@@ -39,9 +61,11 @@ export function SearchResults(props: Props) {
   if (answer.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} title={t('results.failed')} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={6} />;
-  const { search, repairs, offers } = answer.data;
+  const { search, repairs, ageRefusal, offers } = answer.data;
+  if (ageRefusal)
+    return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
   const priced = offers.filter(({ isQuoteOnly }) => !isQuoteOnly);
-  if (!search || priced.length === 0) return <Empty {...props} />;
+  if (!search || priced.length === 0) return <Empty {...props} found={answer.data} />;
   const checkoutPath = page.routePath('checkout');
   return (
     <S.Screen {...root} data-page-width="wide">

@@ -152,8 +152,14 @@ describe('SearchForm', () => {
   });
 
   it('keeps the model and the offer that the address asks for', async () => {
-    await show({ search: 'modelId=kamiq&promotionId=p9' });
-    expect(sent()).toMatchObject({ modelId: 'kamiq', promotionId: 'p9' });
+    const carried = {
+      driverAge: '44',
+      unlimitedKm: 'false',
+      promotionCode: 'X',
+      commercialAgreement: 'ACME',
+    };
+    await show({ search: `modelId=kamiq&promotionId=p9&${new URLSearchParams(carried)}` });
+    expect(sent()).toMatchObject({ modelId: 'kamiq', promotionId: 'p9', ...carried });
     expect((control('modelId') as HTMLInputElement).labels?.[0]?.textContent).toBe('Only Škoda Kamiq');
   });
 

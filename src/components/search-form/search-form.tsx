@@ -27,6 +27,9 @@ function known<T>(data: Props['data'], name: string): T | null {
 }
 
 /** The one model that is searched. Visitors see which, and may have the others instead. */
+/** What an address may ask for and the form does not show: a change of dates must not lose it. */
+const CARRIED = ['driverAge', 'unlimitedKm', 'promotionCode', 'commercialAgreement'];
+
 function OnlyModel({ modelId, data, t }: Pick<Props, 'modelId' | 'data' | 't'>) {
   const fleet = known<readonly FleetCategory[]>(data, 'fleet') ?? [];
   const model = fleet.flatMap(({ models }) => models).find((vehicle) => vehicle.modelId === modelId);
@@ -121,6 +124,10 @@ function Fields({
         format={format}
       />
       {promotion && <input type="hidden" name="promotionId" value={promotion} />}
+      {CARRIED.map((name) => {
+        const value = page.search.get(name);
+        return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
+      })}
       {model && <OnlyModel modelId={model} data={data} t={t} />}
       <ButtonLink
         type="submit"

@@ -1,5 +1,8 @@
 import type { LanguageTag } from '../text/languages.ts';
 
+/** Id of the main element: target of the skip link, and of the focus after a navigation. */
+export const CONTENT_ID = 'content';
+
 /** Where a link of a page document leads. */
 export interface ResolvedLink {
   readonly href: string;

@@ -1,7 +1,5 @@
+import { CONTENT_ID } from '../../runtime/registry/page-context.ts';
 import type { WrapperTag } from './layout-slots.ts';
-
-/** Id of the main element: target of the skip link, and of the focus after a navigation. */
-export const CONTENT_ID = 'content';
 
 /** Drawn HTML inside the wrapper element of a shared component. */
 export const wrapShared = (tag: WrapperTag, html: string) => (html ? `<${tag}>${html}</${tag}>` : '');

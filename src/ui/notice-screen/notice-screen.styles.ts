@@ -36,6 +36,13 @@ export const Words = styled.div`
   align-items: flex-start;
 `;
 
+export const About = styled.div`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+  margin-block-start: 24px;
+`;
+
 export const Title = styled.h1`
   max-width: 20ch;
   font-family: var(--display-family);

@@ -12,13 +12,16 @@ interface Props {
   /** Stands in for a missing scene. */
   readonly icon: string;
   readonly title: string;
-  readonly text: string;
+  /** Without it the title says it all. */
+  readonly text?: string;
+  /** What it is about, where that is more than a sentence. */
+  readonly about?: ReactNode;
   /** Two ways on, the likelier one first. */
   readonly children: ReactNode;
 }
 
 /** A screen that has only one thing to say: a scene, a sentence and the ways on. */
-export function NoticeScreen({ root, scene, alt, icon, title, text, children }: Props) {
+export function NoticeScreen({ root, scene, alt, icon, title, text, about, children }: Props) {
   return (
     <S.Screen {...root}>
       {scene ? (
@@ -36,7 +39,8 @@ export function NoticeScreen({ root, scene, alt, icon, title, text, children }: 
       )}
       <S.Words>
         <S.Title>{title}</S.Title>
-        <S.Text>{text}</S.Text>
+        {text && <S.Text>{text}</S.Text>}
+        {about && <S.About>{about}</S.About>}
         <S.Ways>{children}</S.Ways>
       </S.Words>
     </S.Screen>

@@ -40,6 +40,12 @@ describe('what a search had to be repaired for', () => {
       { dateFrom: '2026-05-21', hourFrom: '08:00' },
     ],
     [
+      'a return before the pick-up',
+      'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-18-2026&hourTo=10:00',
+      ['The car cannot come back before it is picked up; we moved the return.'],
+      { dateFrom: '2026-05-20' },
+    ],
+    [
       'a place that does not exist',
       'pickUpPlaceId=nowhere',
       ['The place was not found; we chose Zagreb Airport.'],

@@ -1,17 +1,31 @@
-import type { SearchParameters, SearchRepair } from '../../domain/search-parameters.ts';
+import type { RepairReason, SearchParameters, SearchRepair } from '../../domain/search-parameters.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
+/** What is said of each reason; what could not be read says it by its field. */
+const TEXT_KEYS: Readonly<Record<RepairReason, string>> = {
+  unreadable: 'results.notices.datesMoved',
+  'in-the-past': 'results.notices.datesMoved',
+  'too-soon': 'results.notices.tooSoon',
+  'no-opening-hours': 'results.notices.placeClosed',
+  'closed-day': 'results.notices.timeMoved',
+  holiday: 'results.notices.timeMoved',
+  'no-hours-on-weekday': 'results.notices.timeMoved',
+  'outside-opening-hours': 'results.notices.timeMoved',
+  'between-steps': 'results.notices.timeMoved',
+  'return-before-pick-up': 'results.notices.returnMoved',
+  'return-not-after-pick-up': 'results.notices.returnMoved',
+  'shorter-than-minimum': 'results.notices.tooShort',
+  'longer-than-maximum': 'results.notices.tooLong',
+  'unknown-place': 'results.notices.placeReplaced',
+  'place-not-usable': 'results.notices.placeClosed',
+  'return-not-allowed': 'results.notices.returnElsewhere',
+};
+
 /** A sentence about a value of the search that had to be replaced. */
-function repairText({ field, reason, limitDays }: SearchRepair, placeName: string, t: Translate): string {
-  if (reason === 'shorter-than-minimum') return t('results.notices.tooShort', { count: limitDays ?? 1 });
-  if (reason === 'longer-than-maximum') return t('results.notices.tooLong', { count: limitDays ?? 1 });
-  if (field === 'pickUpPlace' || field === 'dropOffPlace')
-    return t('results.notices.placeReplaced', { place: placeName });
-  if (field === 'driverAge') return t('results.notices.ageReplaced');
-  return reason === 'unreadable' || reason === 'in-the-past'
-    ? t('results.notices.datesMoved')
-    : t('results.notices.timeMoved');
-}
+const repairText = ({ field, reason, limitDays = 1 }: SearchRepair, place: string, t: Translate): string =>
+  field === 'driverAge'
+    ? t('results.notices.ageReplaced')
+    : t(TEXT_KEYS[reason], { place, count: limitDays });
 
 /** The sentences of all repairs, each once. */
 export const repairTexts = (
