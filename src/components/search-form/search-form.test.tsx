@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { wireSchedule } from '../../../server/testing/site-seed.ts';
-import { fakeApi, WIRE_PLACES } from '../../../tests/support/fake-api.ts';
+import { FAKE_SEARCH_RULES, fakeApi, WIRE_PLACES } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import type { PlainTime } from '../../domain/calendar.ts';
 import { offeredTimes } from './moment-fields.tsx';
@@ -161,6 +161,9 @@ describe('SearchForm', () => {
     await show({ search: `modelId=kamiq&promotionId=p9&${new URLSearchParams(carried)}` });
     expect(sent()).toMatchObject({ modelId: 'kamiq', promotionId: 'p9', ...carried });
     expect((control('modelId') as HTMLInputElement).labels?.[0]?.textContent).toBe('Only Škoda Kamiq');
+    const driverAge = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 50, allowedMax: 75 };
+    await show({ search: 'driverAge=44', searchRules: { ...FAKE_SEARCH_RULES, driverAge } });
+    expect(sent()).not.toHaveProperty('driverAge');
   });
 
   it('[COMP-36] asks for no hours where it shall not', async () => {

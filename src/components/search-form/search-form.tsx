@@ -56,7 +56,7 @@ function Fields({
   page,
   places,
 }: Props & { places: readonly Place[] }) {
-  const search = known<CompletedSearchAnswer>(data, 'completed')?.search ?? null;
+  const { search = null, ageRefusal = null } = known<CompletedSearchAnswer>(data, 'completed') ?? {};
   const fields = known<SearchFields>(data, 'fields');
   const starts = pickUpPlaces(places);
   const ends = places.filter(({ operations }) => operations !== 'pick-up-only');
@@ -125,7 +125,8 @@ function Fields({
       />
       {promotion && <input type="hidden" name="promotionId" value={promotion} />}
       {CARRIED.map((name) => {
-        const value = page.search.get(name);
+        // Asked again with an age that cannot drive, the same refusal would follow.
+        const value = name === 'driverAge' && ageRefusal ? null : page.search.get(name);
         return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
       })}
       {model && <OnlyModel modelId={model} data={data} t={t} />}
