@@ -35,6 +35,8 @@ export default defineConfig({
     sequence: { sequencer: StoriesFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A second is not enough for a browser on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -64,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: JOURNEYS,
-          globalSetup: './tests/e2e/support/build-demo.ts',
+          globalSetup: './tests/e2e/support/open-stages.ts',
           exclude,
           testTimeout: 90_000,
           // One tab for each core.

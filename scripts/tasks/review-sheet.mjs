@@ -1,7 +1,7 @@
 // `npm run review-sheet`: takes the pictures that `npm test` compares with, and one sheet of all of them to look at.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { majorOf, takeSheet } from '../../tests/e2e/support/sheet.ts';
+import { compress, majorOf, takeSheet } from '../../tests/e2e/support/sheet.ts';
 import { inDemo } from '../lib/in-demo.mjs';
 import { say } from '../lib/stages.mjs';
 import { main, path } from '../lib/task.mjs';
@@ -44,7 +44,7 @@ await main(async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/browser.json`, `{ "chromium": ${JSON.stringify(majorOf(browser))} }\n`);
   });
-  for (const { name, png } of pictures) writeFileSync(`${folder}/${name}.png`, png);
+  for (const picture of pictures) writeFileSync(`${folder}/${picture.name}.png`, await compress(picture));
   writeFileSync(path('tests/visual/sheet.webp'), await contactSheet(pictures));
   say(`${pictures.length} pictures are in tests/visual/baseline; look at tests/visual/sheet.webp`);
 });

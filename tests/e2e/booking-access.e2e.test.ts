@@ -4,11 +4,11 @@ import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { focusOf, tabTo } from './support/focus.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { setStage } from './support/stage.ts';
+import { joinStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 import { bookButton, checkoutReady, guest, requiredFields, shownTotal } from './support/visitor.ts';
 
-const stage = setStage();
+const stage = joinStage();
 const texts = createTexts(ALL_LOCALES, () => {});
 
 /** What is typed where the keys are not the answer: the beginning of a name in a list, a date by its digits. */

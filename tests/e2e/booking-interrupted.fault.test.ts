@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../generated/api/types.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
-import { setStage } from './support/stage.ts';
+import { openStage } from './support/stage.ts';
 import { openVisit, type Visit } from './support/visit.ts';
 import {
   amountOf,
@@ -20,7 +20,7 @@ const EXTRA = 'cooler';
 const BOOK = '**/api/booking/book';
 const PRICE = '**/api/booking/price?*';
 
-const stage = setStage();
+const stage = openStage();
 const t = translateFor(
   createTexts(ALL_LOCALES, () => {}),
   'en-US',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
-import { setStage } from './support/stage.ts';
+import { joinStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 import {
   amountOf,
@@ -22,7 +22,7 @@ const texts = createTexts(ALL_LOCALES, (key) => {
 /** From the front page to the number: two choices, an extra, the form, the terms and the presses between them. */
 const MOST_INPUTS = 12;
 
-const stage = setStage();
+const stage = joinStage();
 
 const digitsOf = (amount: string) => Number(amount.replaceAll(/\D/g, ''));
 

@@ -1,14 +1,14 @@
 import { describe, it } from 'vitest';
 import { clickThrough } from './support/click-through.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { setStage } from './support/stage.ts';
+import { openStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 import { bookButton, checkoutReady, fillForm, guest, termsBox } from './support/visitor.ts';
 
 /** A site has dozens of kinds of controls; on a busy machine each takes more than a second. */
 const LIMIT_MS = 240_000;
 
-const stage = setStage();
+const stage = openStage();
 
 describe.concurrent.each(COMPANIES)('a curious guest of $id', ({ id, language, contentPath }) => {
   it(

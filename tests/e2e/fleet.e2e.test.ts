@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setStage } from './support/stage.ts';
+import { joinStage } from './support/stage.ts';
 
 const FLEETS = [
   ['andes', '/es-AR/flota'],
@@ -7,7 +7,7 @@ const FLEETS = [
   ['caribe', '/en-US/fleet'],
 ] as const;
 
-const stage = setStage();
+const stage = joinStage();
 
 describe.each(FLEETS)('the fleet of %s', (site, path) => {
   const open = async (options: { javaScriptEnabled?: boolean } = {}) => {
@@ -21,7 +21,7 @@ describe.each(FLEETS)('the fleet of %s', (site, path) => {
     const cards = page.locator('[data-category]');
     const chip = page.locator('button[aria-pressed]').nth(2);
     await chip.click();
-    await expect.poll(() => chip.getAttribute('aria-pressed'), { timeout: 10_000 }).toBe('true');
+    await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
     const shown = cards.filter({ visible: true });
     const classes = await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.category));
     expect(new Set(classes).size).toBe(1);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { setStage } from './support/stage.ts';
+import { joinStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 
-const stage = setStage();
+const stage = joinStage();
 
 /** Names of the scripts that the page has fetched, without their hashes. */
 const scriptsOf = async (page: Page): Promise<string[]> => {

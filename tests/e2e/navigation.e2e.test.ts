@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { COMPANIES } from './support/site-pages.ts';
-import { setStage } from './support/stage.ts';
+import { joinStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 
-const stage = setStage();
+const stage = joinStage();
 
 describe.each(COMPANIES)('a link of $id', ({ id, language, contentPath }) => {
   const target = `/${language}/${contentPath}`;

@@ -7,10 +7,9 @@ import { enabledLanguages, routePath } from '../../src/site/routes.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { type Crawl, followLinks } from './support/crawl.ts';
-import { STILL_CLOCK } from './support/demo-server.ts';
 import { focusOf } from './support/focus.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { setStage } from './support/stage.ts';
+import { joinStage } from './support/stage.ts';
 import { openVisit, tooWide, violationsOf } from './support/visit.ts';
 
 const WIDTHS = [320, 390, 768, 1440, 1920];
@@ -18,7 +17,7 @@ const WIDTHS = [320, 390, 768, 1440, 1920];
 const WIDTH_RULES = ['target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 const texts = createTexts(ALL_LOCALES, () => {});
 
-const stage = setStage({ clock: STILL_CLOCK });
+const stage = joinStage('still');
 
 /** A site's configuration, complete. */
 const configurationOf = (id: string): SiteConfiguration =>

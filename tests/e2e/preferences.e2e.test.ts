@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { COMPANIES } from './support/site-pages.ts';
-import { setStage } from './support/stage.ts';
+import { joinStage } from './support/stage.ts';
 import { openVisit, tooWide } from './support/visit.ts';
 
-const stage = setStage();
+const stage = joinStage();
 
 /** Opens the front page, the results and the checkout of a company, one after the other. */
 async function eachScreen(page: Page, site: string, language: string, look: () => Promise<void>) {

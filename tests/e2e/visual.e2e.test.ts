@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STILL_CLOCK } from './support/demo-server.ts';
 import { difference, majorOf, SHEET_PAGES, SHEET_WIDTHS, takeSheet } from './support/sheet.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { setStage } from './support/stage.ts';
+import { joinStage } from './support/stage.ts';
 
 const folder = join(import.meta.dirname, '../visual/baseline');
 /** More than letters that are drawn a little differently, less than a button that moved. */
@@ -16,7 +15,7 @@ const expected = COMPANIES.flatMap(({ id }) =>
   SHEET_WIDTHS.flatMap(({ window }) => SHEET_PAGES.map((page) => `${id}-${page}-${window}`)),
 );
 
-const stage = setStage({ clock: STILL_CLOCK });
+const stage = joinStage('still');
 let isSameBrowser = false;
 const taken = new Map<string, Buffer>();
 

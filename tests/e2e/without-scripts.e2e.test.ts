@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
-import { STILL_CLOCK } from './support/demo-server.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { setStage } from './support/stage.ts';
+import { joinStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 
 const texts = createTexts(ALL_LOCALES, () => {});
 
-const stage = setStage({ clock: STILL_CLOCK });
+const stage = joinStage('still');
 
 describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, otherLanguage }) => {
   const t = translateFor(texts, language);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserServer, chromium } from 'playwright';
 
 /** Path of a Chromium to test with: CHROMIUM_PATH, the system's, else Playwright's own (`undefined`). */
 const chromiumPath = (): string | undefined =>
@@ -28,15 +28,19 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
+const launchOptions = () => ({
+  executablePath: chromiumPath(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+    `--disable-features=${DISABLED_FEATURES.join(',')}`,
+  ],
+});
+
 /** A headless browser that asks nothing of the network. @throws Error when no Chromium is found */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--no-first-run',
-      `--disable-features=${DISABLED_FEATURES.join(',')}`,
-    ],
-  });
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+
+/** The same for several processes, which connect to its address. @throws Error when no Chromium is found */
+export const launchBrowserServer = (): Promise<BrowserServer> => chromium.launchServer(launchOptions());

@@ -1,9 +1,9 @@
 import { request } from 'undici';
-import type { DemoServer } from './demo-server.ts';
+import type { Demo } from './demo-server.ts';
 
 /** Asks for a path of a site as a browser would; Node resolves no names below localhost. */
 async function get(
-  demo: DemoServer,
+  demo: Demo,
   site: string,
   path: string,
 ): Promise<{ status: number; location: string; html: string }> {
@@ -36,7 +36,7 @@ export interface Crawl {
 }
 
 /** Follows every link of a site from its front page: its own pages, pictures and files. */
-export async function followLinks(demo: DemoServer, site: string): Promise<Crawl> {
+export async function followLinks(demo: Demo, site: string): Promise<Crawl> {
   const origin = demo.siteOrigin(site);
   const linkedFrom = new Map([['/', '']]);
   const queue = ['/'];

@@ -11,12 +11,22 @@ const DAY = 86_400_000;
 /** Demos that are started on one day are copies of one seeding. */
 const startOfToday = (): number => Math.floor(Date.now() / DAY) * DAY;
 
-/** A running demo with data of its own. */
-export interface DemoServer {
+/** Where a demo is reached. */
+export interface Demo {
   /** Address of the start page, without a trailing slash. */
   readonly origin: string;
   /** Address of a company's site, without a trailing slash. */
   siteOrigin(site: string): string;
+}
+
+/** The demo at an origin such as `http://localhost:4000`. */
+export const demoAt = (origin: string): Demo => ({
+  origin,
+  siteOrigin: (site) => origin.replace('//', `//${site}.`),
+});
+
+/** A running demo with data of its own. */
+export interface DemoServer extends Demo {
   /** All it printed, to be shown when something fails. */
   output(): string;
   stop(): Promise<void>;
@@ -48,8 +58,7 @@ export async function startDemo({ clock }: { clock?: string } = {}): Promise<Dem
     throw new Error(`the demo did not start:\n${server.output()}`);
   }
   return {
-    origin,
-    siteOrigin: (site) => `http://${site}.localhost:${port}`,
+    ...demoAt(origin),
     output: server.output,
     stop,
   };

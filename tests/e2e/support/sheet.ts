@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import type { DemoServer } from './demo-server.ts';
+import type { Demo } from './demo-server.ts';
 import { COMPANIES, type DemoCompany } from './site-pages.ts';
 import { bookButton, checkoutReady, fillForm, guest, termsBox } from './visitor.ts';
 
@@ -18,7 +18,7 @@ export const SHEET_WIDTHS = [
 export interface SheetPicture {
   /** Such as `andes-home-1440`. */
   readonly name: string;
-  /** PNG at reduced size. */
+  /** PNG at the width of the sheet. */
   readonly png: Buffer;
 }
 
@@ -26,14 +26,13 @@ const MAX_BYTES = 250_000;
 /** Fewer colours, smaller files; far fewer than a visitor sees, still enough to compare by. */
 const PALETTES = [256, 128, 64, 32];
 
-/** Scales a picture down and stores it in few bytes. @throws Error when it stays too large */
-export async function reduce(picture: Buffer, width: number): Promise<Buffer> {
-  const small = sharp(picture).resize({ width }).removeAlpha();
+/** A picture of the sheet in as few bytes as it can be kept in. @throws Error when it stays too large */
+export async function compress({ name, png: picture }: SheetPicture): Promise<Buffer> {
   for (const colours of PALETTES) {
-    const png = await small.clone().png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer();
+    const png = await sharp(picture).png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer();
     if (png.length <= MAX_BYTES) return png;
   }
-  throw new Error(`a picture of ${width} px is larger than ${MAX_BYTES} bytes`);
+  throw new Error(`${name} is larger than ${MAX_BYTES} bytes`);
 }
 
 /** In the page: lets every lazy picture load, and goes back to the top. */
@@ -47,17 +46,19 @@ export async function settle(page: Page) {
   });
 }
 
-/** The whole page, or as much of it as the sheet shows. */
-async function capture(page: Page, tallest: number): Promise<Buffer> {
+/** The whole page, or as much of it as the sheet shows, at the width of its picture. */
+async function capture(page: Page, { tallest, picture }: (typeof SHEET_WIDTHS)[number]): Promise<Buffer> {
   await settle(page);
   const { width } = page.viewportSize() ?? { width: 0 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  return page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    caret: 'hide',
-    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+  // Drawn small by the browser: pictures of whole pages in full size would cost more than all else of a journey.
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, tallest), scale: picture / width },
   });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }
 
 /** Books the first car that is found, and answers where each page of the sheet is. */
@@ -101,21 +102,21 @@ const standInForNumber = (page: Page) =>
 
 async function takeCompany(
   browser: Browser,
-  demo: DemoServer,
+  demo: Demo,
   company: DemoCompany,
 ): Promise<readonly SheetPicture[]> {
   const context = await browser.newContext({ locale: company.language, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const where = await addresses(page, demo.siteOrigin(company.id), company);
   const pictures: SheetPicture[] = [];
-  for (const { window, picture, tallest } of SHEET_WIDTHS) {
-    await page.setViewportSize({ width: window, height: 900 });
+  for (const width of SHEET_WIDTHS) {
+    await page.setViewportSize({ width: width.window, height: 900 });
     for (const name of SHEET_PAGES) {
       await page.goto(where[name]);
       if (name === 'checkout') await checkoutReady(page);
       if (name === 'success') await standInForNumber(page);
-      const png = await reduce(await capture(page, tallest), picture);
-      pictures.push({ name: `${company.id}-${name}-${window}`, png });
+      const png = await capture(page, width);
+      pictures.push({ name: `${company.id}-${name}-${width.window}`, png });
     }
   }
   await context.close();
@@ -123,7 +124,7 @@ async function takeCompany(
 }
 
 /** Takes every picture of the sheet from a demo whose clock stands still. */
-export async function takeSheet(browser: Browser, demo: DemoServer): Promise<readonly SheetPicture[]> {
+export async function takeSheet(browser: Browser, demo: Demo): Promise<readonly SheetPicture[]> {
   const all = await Promise.all(COMPANIES.map((company) => takeCompany(browser, demo, company)));
   return all.flat();
 }

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildSite } from '../../../scripts/lib/build.mjs';
+import { launchBrowserServer } from '../../support/browser.ts';
+import { STILL_CLOCK, startDemo } from './demo-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What all journeys share: the address of a browser, the origins of a demo of today and of one that stands still. */
+    readonly stages: { readonly browser: string; readonly today: string; readonly still: string };
+  }
+}
+
+/** Builds browser and server unless nothing has changed, and keeps open what the journeys share until the last ends. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildSite(join(import.meta.dirname, '../../..'), process.execPath);
+  await using opening = new AsyncDisposableStack();
+  const browser = opening.adopt(await launchBrowserServer(), (server) => server.close());
+  const today = opening.adopt(await startDemo(), (demo) => demo.stop());
+  const still = opening.adopt(await startDemo({ clock: STILL_CLOCK }), (demo) => demo.stop());
+  project.provide('stages', {
+    browser: browser.wsEndpoint(),
+    today: today.origin,
+    still: still.origin,
+  });
+  const opened = opening.move();
+  return () => opened.disposeAsync();
+}
