@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { writeSiteDocument } from '../db/repositories/site-documents.ts';
-import { openBookingApp, REQUEST } from '../testing/booking-app.ts';
+import { openBookingApp } from '../testing/booking-app.ts';
+import { BOOKING_REQUEST } from '../testing/booking-request.ts';
 
 const { at, book } = openBookingApp({ units: 9 });
 
 describe('who books', () => {
-  const customer = (more: object) => ({ customer: { ...REQUEST.customer, ...more } });
+  const customer = (more: object) => ({ customer: { ...BOOKING_REQUEST.customer, ...more } });
 
   it('[BOOK-01] is stored with every part of the request', async () => {
     const answer = await book({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openBookingApp, REQUEST, SEARCH } from '../testing/booking-app.ts';
+import { openBookingApp, SEARCH } from '../testing/booking-app.ts';
+import { BOOKING_REQUEST } from '../testing/booking-request.ts';
 
 const { ask, book } = openBookingApp({ units: 9 });
 
@@ -12,7 +13,7 @@ describe('booking calls', () => {
   });
 
   it('answer a repeated key with the same booking', async () => {
-    const customer = { ...REQUEST.customer, firstName: 'Eva' };
+    const customer = { ...BOOKING_REQUEST.customer, firstName: 'Eva' };
     const first = await book({ customer }, { 'idempotency-key': 'k1' });
     const second = await book({ customer }, { 'idempotency-key': 'k1' });
     expect(second.json().id).toBe(first.json().id);
@@ -21,9 +22,12 @@ describe('booking calls', () => {
   });
 
   it.each<[why: string, changes: object]>([
-    ['a name of spaces', { customer: { ...REQUEST.customer, lastName: '  ' } }],
-    ['a NUL in a name', { customer: { ...REQUEST.customer, firstName: 'A\0na' } }],
-    ['half a surrogate pair in a name', { customer: { ...REQUEST.customer, lastName: 'Paz \ud83d' } }],
+    ['a name of spaces', { customer: { ...BOOKING_REQUEST.customer, lastName: '  ' } }],
+    ['a NUL in a name', { customer: { ...BOOKING_REQUEST.customer, firstName: 'A\0na' } }],
+    [
+      'half a surrogate pair in a name',
+      { customer: { ...BOOKING_REQUEST.customer, lastName: 'Paz \ud83d' } },
+    ],
     ['a NUL in the notes', { extra: 'late\0' }],
     ['a language that is none', { language: '__proto__' }],
     ['a language that no formatter takes', { language: 'x-' }],

@@ -1,5 +1,6 @@
 import { bookingRoutes } from '../routes/booking.ts';
 import { extraRoutes } from '../routes/extras.ts';
+import { BOOKING_REQUEST } from './booking-request.ts';
 import { openSiteApp } from './site-app.ts';
 import { exampleSeed } from './site-seed.ts';
 
@@ -9,29 +10,6 @@ export const SEARCH = {
   to: '2026/12/03 10:00',
   fromPlace: 'city',
   toPlace: 'city',
-};
-
-/** Ana Paz books the compact for that journey. */
-export const REQUEST = {
-  customer: {
-    firstName: 'Ana',
-    lastName: 'Paz',
-    emailAddress: 'ana@example.com',
-    cellPhone: '+541112345678',
-  },
-  driver: null,
-  language: 'en-US',
-  currency: 'USD',
-  from: '2026-12-01T10:00:00Z',
-  to: '2026-12-03T10:00:00Z',
-  isQuotation: false,
-  isOnRequest: false,
-  pickupId: 'city',
-  returnId: 'city',
-  modelId: 'compact',
-  additionals: [] as readonly object[],
-  ilimitedKm: true,
-  onlinePayment: false,
 };
 
 /** The booking calls of the example company, for the tests of a file. */
@@ -47,8 +25,8 @@ export function openBookingApp(changes: Parameters<typeof exampleSeed>[1]) {
   });
   return {
     ...site,
-    /** The answer to a booking that differs from `REQUEST`. */
+    /** The answer to a booking that differs from `BOOKING_REQUEST`. */
     book: (changed: object, headers?: Readonly<Record<string, string>>) =>
-      site.post('/api/booking/book', { ...REQUEST, ...changed }, headers),
+      site.post('/api/booking/book', { ...BOOKING_REQUEST, ...changed }, headers),
   };
 }
