@@ -12,7 +12,7 @@ export const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 4px 16px;
-  padding: 16px 4px;
+  padding-block: 16px;
   border-top: 1px solid var(--line-soft);
   &:last-child { border-bottom: 1px solid var(--line-soft); }
   & > :last-child { grid-column: 2; grid-row: 1 / span 2; justify-self: end; }

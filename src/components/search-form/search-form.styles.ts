@@ -74,9 +74,11 @@ export const Fields = styled.div`
       grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) 250px 250px auto;
       & > :nth-child(2) { grid-column: auto; }
       & > button { min-width: 0; padding-inline: 18px; }
+      & > button > svg { display: none; }
       &[data-single-place='true'] { grid-template-columns: minmax(0, 1fr) 276px 276px auto; }
       &[data-single-place='true'] > :first-child { grid-column: auto; }
     }
+    @container (width >= 1240px) { & > button > svg { display: block; } }
   }
 `;
 
