@@ -1,85 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
-import type { Database } from '../db/engine/database.ts';
-import { listHostRows } from '../db/repositories/sites.ts';
-import { seedSite } from '../db/seed.ts';
-import { createHostTable } from '../plugins/hosts.ts';
-import { readSettings } from '../settings.ts';
-import { openTestDatabase } from '../testing/database.ts';
-import { exampleSeed } from '../testing/site-seed.ts';
-import { bookingRoutes } from './booking.ts';
+import { describe, expect, it } from 'vitest';
+import { openBookingApp, SEARCH } from '../testing/booking-app.ts';
+import { BOOKING_REQUEST } from '../testing/booking-request.ts';
 
-/** 09:00 in Buenos Aires. */
-const NOW = Date.UTC(2026, 10, 20, 12);
-let database: Database;
-let app: FastifyInstance;
-let host: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  const seed = exampleSeed('wayside', { units: 9 });
-  await seedSite(database, seed, NOW);
-  const rows = await listHostRows(database);
-  host = rows[0]?.host ?? '';
-  const hosts = createHostTable({
-    readRows: async () => rows,
-    originOf: (name) => `http://${name}`,
-    report: () => undefined,
-  });
-  await hosts.read();
-  app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
-  bookingRoutes(app, {
-    database,
-    now: () => NOW,
-    textsOf: () => (key) => key,
-    nameIn: (names) => Object.values(names ?? {})[0] ?? '',
-    onBooked: () => {},
-    rateLimitFactor: 100,
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-const ask = (url: string) => app.inject({ url, headers: { host } });
-
-const SEARCH =
-  '/api/booking/search?from=2026/12/01 10:00&to=2026/12/03 10:00&fromPlace=city&toPlace=city'.replaceAll(
-    ' ',
-    '%20',
-  );
-
-const CUSTOMER = {
-  firstName: 'Ana',
-  lastName: 'Paz',
-  emailAddress: 'ana@example.com',
-  cellPhone: '+541112345678',
-};
-const REQUEST = {
-  customer: CUSTOMER,
-  driver: null,
-  language: 'es-AR',
-  currency: 'ARS',
-  from: '2026-12-01T10:00:00Z',
-  to: '2026-12-03T10:00:00Z',
-  isQuotation: false,
-  isOnRequest: false,
-  pickupId: 'city',
-  returnId: 'city',
-  modelId: 'compact',
-  additionals: [],
-  ilimitedKm: true,
-  onlinePayment: false,
-};
-const book = (changes: object, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/booking/book',
-    headers: { host, ...headers },
-    payload: { ...REQUEST, ...changes },
-  });
+const { ask, book } = openBookingApp({ units: 9 });
 
 describe('booking calls', () => {
   it('book a car, and read it again by its number', async () => {
@@ -90,7 +13,7 @@ describe('booking calls', () => {
   });
 
   it('answer a repeated key with the same booking', async () => {
-    const customer = { ...CUSTOMER, firstName: 'Eva' };
+    const customer = { ...BOOKING_REQUEST.customer, firstName: 'Eva' };
     const first = await book({ customer }, { 'idempotency-key': 'k1' });
     const second = await book({ customer }, { 'idempotency-key': 'k1' });
     expect(second.json().id).toBe(first.json().id);
@@ -99,9 +22,12 @@ describe('booking calls', () => {
   });
 
   it.each<[why: string, changes: object]>([
-    ['a name of spaces', { customer: { ...CUSTOMER, lastName: '  ' } }],
-    ['a NUL in a name', { customer: { ...CUSTOMER, firstName: 'A\0na' } }],
-    ['half a surrogate pair in a name', { customer: { ...CUSTOMER, lastName: 'Paz \ud83d' } }],
+    ['a name of spaces', { customer: { ...BOOKING_REQUEST.customer, lastName: '  ' } }],
+    ['a NUL in a name', { customer: { ...BOOKING_REQUEST.customer, firstName: 'A\0na' } }],
+    [
+      'half a surrogate pair in a name',
+      { customer: { ...BOOKING_REQUEST.customer, lastName: 'Paz \ud83d' } },
+    ],
     ['a NUL in the notes', { extra: 'late\0' }],
     ['a language that is none', { language: '__proto__' }],
     ['a language that no formatter takes', { language: 'x-' }],
@@ -128,19 +54,19 @@ describe('booking calls', () => {
   });
 
   it('search, and find nothing for a model that does not exist', async () => {
-    expect((await ask(SEARCH)).json().length).toBeGreaterThan(0);
-    expect((await ask(`${SEARCH}&modelId=none`)).json()).toEqual([]);
+    expect((await ask('/api/booking/search', SEARCH)).json().length).toBeGreaterThan(0);
+    expect((await ask('/api/booking/search', { ...SEARCH, modelId: 'none' })).json()).toEqual([]);
   });
 
   it('find nothing for an address with NUL in it', async () => {
     expect((await ask('/api/booking/book?bookingId=%00')).statusCode).toBe(404);
-    expect((await ask(`${SEARCH}&modelId=%00`)).json()).toEqual([]);
+    expect((await ask('/api/booking/search', { ...SEARCH, modelId: '\0' })).json()).toEqual([]);
   });
 });
 
 describe('what became of a booking whose call was never answered', () => {
   const askByKey = (key: string) =>
-    app.inject({ url: '/api/booking/book?language=es-AR', headers: { host, 'idempotency-key': key } });
+    ask('/api/booking/book', { language: 'es-AR' }, { 'idempotency-key': key });
 
   it('is told by the key of the call', async () => {
     const made = await book({}, { 'idempotency-key': 'lost-answer' });

@@ -11,7 +11,12 @@ import { htmlDocument } from '../../src/site/html-document.ts';
 import type { PageAddress } from '../../src/site/page-context.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { detectLanguage, resolveAddress, routePath } from '../../src/site/routes.ts';
-import { bareScreenPage, isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
+import {
+  bareScreenPage,
+  isScreenPage,
+  refusedPreviewPage,
+  screenTitleKey,
+} from '../../src/site/system-pages.ts';
 import { previewCookie, readPreviewRequest } from '../preview/preview-request.ts';
 import { contentPolicy } from './content-security.ts';
 import { type CachedAnswer, createAnswer, type HtmlCache } from './html-cache.ts';
@@ -78,6 +83,15 @@ interface DrawInput {
   readonly isPreview: boolean;
   /** Tells versions of the page apart, whose drawn parts may be kept; `null` keeps nothing. */
   readonly pageVersion: string | null;
+}
+
+/** A page that the site shows in place of the one that was asked for. */
+interface SystemPageInput extends Pick<DrawInput, 'language' | 'status' | 'titleKey'> {
+  readonly id: 'not-found' | 'error';
+  /** The address that was asked for; the front page where it is nobody's business. */
+  readonly path?: string | undefined;
+  /** Says something else with the same page. */
+  readonly change?: (page: WirePage) => WirePage;
 }
 
 interface DrawnPage {
@@ -172,17 +186,18 @@ export function createPageHandler(options: PageHandlerOptions) {
   /** The site's page for a failure: its own system page, else the bare screen; never throws for a wrong page document. */
   async function drawSystemPage(
     visit: Visit,
-    id: 'not-found' | 'error',
-    language: LanguageTag,
-    status: number,
-    path = routePath(visit.settings.value.site, 'home', language) ?? '/',
+    { id, change = (page) => page, ...more }: SystemPageInput,
   ): Promise<PageAnswer> {
     const bare = bareScreenPage(id) as WirePage;
     const { api } = visit;
+    const path = more.path ?? routePath(visit.settings.value.site, 'home', more.language) ?? '/';
     const own = await loadPage(api, id, reportWarning).catch(() => null);
     const drawPage = async (page: WirePage, pageVersion: string): Promise<PageAnswer> => {
-      const input = { visit, api, page, language, routeId: id, path, status, isPreview: false, pageVersion };
-      return { kind: 'page', answer: (await draw(input)).answer };
+      const input = { ...more, visit, api, page: change(page), routeId: id, path, isPreview: false };
+      return {
+        kind: 'page',
+        answer: (await draw({ ...input, pageVersion: `${more.status} ${pageVersion}` })).answer,
+      };
     };
     if (!own || own.status !== 1) return drawPage(bare, 'bare');
     return drawPage(own, String(own.version)).catch((error: unknown) => {
@@ -191,28 +206,21 @@ export function createPageHandler(options: PageHandlerOptions) {
     });
   }
 
-  async function refusePreview(visit: Visit, language: LanguageTag): Promise<PageAnswer> {
-    const page = bareScreenPage('error') as WirePage;
-    const section = { id: 'screen', type: 'GeneralError', v: 1, props: { reason: 'preview-refused' } };
-    const refused = { ...page, builder: { format: 1, sections: [section], translations: {} } };
-    const { answer } = await draw({
-      // Nothing of the address: every refusal looks the same, and no token is written into the page.
-      visit: {
+  /** Nothing of the address: every refusal looks the same, and no token is written into the page. */
+  const refusePreview = (visit: Visit, language: LanguageTag): Promise<PageAnswer> =>
+    drawSystemPage(
+      {
         ...visit,
         request: { ...visit.request, search: new URLSearchParams(), previewToken: undefined },
       },
-      api: visit.api,
-      page: refused,
-      language,
-      routeId: 'error',
-      titleKey: 'preview.refusedTitle',
-      path: routePath(visit.settings.value.site, 'home', language) ?? '/',
-      status: 401,
-      isPreview: false,
-      pageVersion: 'refused',
-    });
-    return { kind: 'page', answer };
-  }
+      {
+        id: 'error',
+        language,
+        status: 401,
+        titleKey: 'preview.refusedTitle',
+        change: refusedPreviewPage,
+      },
+    );
 
   /** The error page of a site of which nothing is known. */
   function answerUnknown(visit: Omit<Visit, 'settings'>): Promise<PageAnswer> {
@@ -223,7 +231,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const language = address.kind === 'redirect' ? detectLanguage(value.site, wanted) : address.language;
     const path = address.kind === 'not-found' ? undefined : address.path;
     const settings = { value, isComplete: false, stamp: 'none' };
-    return drawSystemPage({ ...visit, settings }, 'error', language, 502, path);
+    return drawSystemPage({ ...visit, settings }, { id: 'error', language, status: 502, path });
   }
 
   /** The answer that is kept under this very spelling; whatever is not is for `answer` to find out. */
@@ -277,7 +285,8 @@ export function createPageHandler(options: PageHandlerOptions) {
         (await opensPreview(site, request.previewToken, address.routeId));
       if (!opens) return refusePreview(visit, language);
     }
-    if (address.kind === 'not-found') return drawSystemPage(visit, 'not-found', language, 404);
+    if (address.kind === 'not-found')
+      return drawSystemPage(visit, { id: 'not-found', language, status: 404 });
 
     const { routeId } = address;
     const canonical = routeId === 'search' && !isPreview ? canonicalSearchAddress(search) : null;
@@ -300,7 +309,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     try {
       const stored = await loadPage(api, routeId, reportWarning, { preview: isPreview });
       const page = stored && (stored.status === 1 || isPreview) ? stored : bareScreenPage(routeId);
-      if (!page) return await drawSystemPage(visit, 'not-found', language, 404);
+      if (!page) return await drawSystemPage(visit, { id: 'not-found', language, status: 404 });
       const { answer, milliseconds } = await draw({
         visit,
         api,
@@ -323,7 +332,8 @@ export function createPageHandler(options: PageHandlerOptions) {
         error,
       });
       if (isUnavailable && stale) return serveOn(stale);
-      return drawSystemPage(visit, 'error', language, isUnavailable ? 502 : 500, address.path);
+      const status = isUnavailable ? 502 : 500;
+      return drawSystemPage(visit, { id: 'error', language, status, path: address.path });
     }
   }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../api/wire/is-record.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 
 interface SystemPage {
@@ -40,3 +41,25 @@ export function bareScreenPage(id: string): WirePage | null {
     showBreadcrumb: false,
   };
 }
+
+const REFUSED = { reason: 'preview-refused' };
+
+/** The nodes of a stored document, with every error screen among them saying that a draft is not open. */
+const refusing = (nodes: unknown): unknown =>
+  Array.isArray(nodes)
+    ? nodes.map((node: unknown) => {
+        if (!isRecord(node)) return node;
+        const slots = Object.entries(isRecord(node.slots) ? node.slots : {});
+        return {
+          ...node,
+          ...(node.type === 'GeneralError' ? { props: { ...(node.props as object), ...REFUSED } } : {}),
+          slots: Object.fromEntries(slots.map(([name, inside]) => [name, refusing(inside)])),
+        };
+      })
+    : nodes;
+
+/** An error page that says of a draft that it is not open to this visitor, in its own place and with its own scene. */
+export const refusedPreviewPage = (page: WirePage): WirePage =>
+  isRecord(page.builder)
+    ? { ...page, builder: { ...page.builder, sections: refusing(page.builder.sections) } }
+    : page;

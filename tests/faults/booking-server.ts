@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici';
+import { BOOKING_REQUEST } from '../../server/testing/booking-request.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../e2e/support/server-process.ts';
 import { RACE_NOW } from './race-order.ts';
 
@@ -91,25 +92,9 @@ export async function createBookingServer(env: Readonly<Record<string, string>>)
 
 /** The body of a booking call of the example site, for days of December 2026. */
 export const wireOrder = (fromDay: number, toDay: number, changes: object = {}): object => ({
-  customer: {
-    firstName: 'Ana',
-    lastName: 'Paz',
-    emailAddress: 'ana@example.com',
-    cellPhone: '+541112345678',
-  },
-  driver: null,
-  language: 'en-US',
-  currency: 'USD',
+  ...BOOKING_REQUEST,
   from: `2026-12-${String(fromDay).padStart(2, '0')}T10:00:00Z`,
   to: `2026-12-${String(toDay).padStart(2, '0')}T10:00:00Z`,
-  isQuotation: false,
-  isOnRequest: false,
-  pickupId: 'city',
-  returnId: 'city',
-  modelId: 'compact',
-  additionals: [],
-  ilimitedKm: true,
-  onlinePayment: false,
   ...changes,
 });
 

@@ -1,47 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { renderToString } from 'react-dom/server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRenderPart } from '../../src/runtime/hydration/island.tsx';
-import { baseCss } from '../../src/runtime/theme/base-css.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { exampleElement } from '../support/render-component.tsx';
-import { buildBrowser, serveSite, type TestSite } from './serve.ts';
+import { expect, it } from 'vitest';
+import { openExampleSite } from './example-site.ts';
 
-let site: TestSite;
-let browser: Browser;
-const outDir = mkdtempSync(join(tmpdir(), 'accordion-'));
-
-beforeAll(async () => {
-  const part = join(import.meta.dirname, '../../src/components/accordion/accordion.part.tsx');
-  const files = await buildBrowser(outDir, { 'part-accordion': part });
-  const fileOf = (entry: string) => files.find(({ name }) => name === entry)?.fileName ?? '';
-  const renderPart = createRenderPart({
-    toHtml: renderToString,
-    partUrl: (name) => `/${fileOf(`part-${name}`)}`,
-    report: (error) => {
-      throw error;
-    },
-    scope: '',
-  });
-  const html = renderToString(
-    await exampleElement('Accordion', 'questions', { renderPart, props: { multiple: false } }),
-  );
-  site = await serveSite(outDir, fileOf('loader'), () => `<style>${baseCss}</style><main>${html}</main>`);
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  rmSync(outDir, { recursive: true, force: true });
+const { open } = openExampleSite({
+  component: 'Accordion',
+  part: 'accordion',
+  example: 'questions',
+  props: { multiple: false },
 });
 
 it('[COMP-04] opens by the first click, and by Enter and Space, with the contents as served', async () => {
-  const page = await browser.newPage();
-  await page.goto(site.origin);
+  const page = await open();
   const before = await page.locator('[data-slot]').allTextContents();
   const expanded = () =>
     page.locator('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
@@ -56,8 +24,7 @@ it('[COMP-04] opens by the first click, and by Enter and Space, with the content
 });
 
 it('shows every answer where scripts do not run', async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(site.origin);
+  const page = await open('', { javaScriptEnabled: false });
   const answers = await page.locator('[data-slot]').all();
   expect(answers).toHaveLength(3);
   expect(await Promise.all(answers.map((answer) => answer.isVisible()))).toEqual([true, true, true]);

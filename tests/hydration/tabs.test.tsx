@@ -1,50 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRenderPart } from '../../src/runtime/hydration/island.tsx';
-import { baseCss } from '../../src/runtime/theme/base-css.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { exampleElement } from '../support/render-component.tsx';
-import { buildBrowser, serveSite, type TestSite } from './serve.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openExampleSite } from './example-site.ts';
 
-let site: TestSite;
-let browser: Browser;
-const outDir = mkdtempSync(join(tmpdir(), 'tabs-'));
-
-beforeAll(async () => {
-  const part = join(import.meta.dirname, '../../src/components/tabs/tabs.part.tsx');
-  const files = await buildBrowser(outDir, { 'part-tabs': part });
-  const fileOf = (entry: string) => files.find(({ name }) => name === entry)?.fileName ?? '';
-  const renderPart = createRenderPart({
-    toHtml: renderToString,
-    partUrl: (name) => `/${fileOf(`part-${name}`)}`,
-    report: (error) => {
-      throw error;
-    },
-    scope: '',
-  });
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(
-    sheet.collectStyles(await exampleElement('Tabs', 'horizontal', { renderPart })),
-  );
-  const page = `<style>${baseCss}</style>${sheet.getStyleTags()}<main><p style="height:900px">Above</p>${html}<p id="below" style="height:1200px">Below</p></main>`;
-  site = await serveSite(outDir, fileOf('loader'), () => page);
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  rmSync(outDir, { recursive: true, force: true });
+const { open, setAvailable } = openExampleSite({
+  component: 'Tabs',
+  part: 'tabs',
+  example: 'horizontal',
+  above: '<p style="height:900px">Above</p>',
+  below: '<p id="below" style="height:1200px">Below</p>',
 });
-
-/** Without motion: what is measured stands still. */
-const open = (options: BrowserContextOptions = {}) =>
-  browser.newPage({ reducedMotion: 'reduce', ...options });
 const visible = (page: Page) =>
   page.locator('[data-reveal]').evaluateAll((all) => all.map((one) => one.checkVisibility()));
 /** Where everything stands, and how the labels look. */
@@ -65,7 +29,6 @@ const start = async (page: Page) => {
 
 it('[COMP-39] look the same before and after scripts have taken over, with the contents as served', async () => {
   const page = await open();
-  await page.goto(site.origin);
   const [before, contents] = [await looks(page), await page.locator('[data-slot]').allTextContents()];
   await start(page);
   expect(await looks(page)).toEqual(before);
@@ -73,8 +36,7 @@ it('[COMP-39] look the same before and after scripts have taken over, with the c
 });
 
 it('[COMP-39] show the tab that the address names, before and after scripts have taken over', async () => {
-  const page = await open();
-  await page.goto(`${site.origin}/#rental-cover`);
+  const page = await open('#rental-cover');
   expect(await visible(page)).toEqual([false, true, false]);
   const [before, place] = [await looks(page), await page.evaluate(() => scrollY)];
   expect(place).toBeGreaterThan(0);
@@ -89,7 +51,6 @@ it('[COMP-39] show the tab that the address names, before and after scripts have
 
 it('[COMP-39] follow the first click and the arrow keys', async () => {
   const page = await open();
-  await page.goto(site.origin);
   await page.getByText('Cover', { exact: true }).first().click();
   await expect.poll(() => visible(page)).toEqual([false, true, false]);
   await page.getByRole('tab', { name: 'Cover' }).press('ArrowRight');
@@ -99,19 +60,17 @@ it('[COMP-39] follow the first click and the arrow keys', async () => {
 });
 
 it('[COMP-39] lead to every content where the scripts do not arrive', async () => {
+  setAvailable(false);
   const page = await open();
-  site.unavailable.add('part-tabs');
-  await page.goto(site.origin);
   for (const [position, id] of ['bring', 'cover', 'fuel'].entries()) {
-    await page.goto(`${site.origin}/#rental-${id}`);
+    await page.goto(new URL(`#rental-${id}`, page.url()).href);
     expect((await visible(page)).indexOf(true)).toBe(position);
   }
-  site.unavailable.clear();
+  setAvailable(true);
 });
 
 it.each(['without scripts', 'on paper'])('[COMP-39] show every content below its label %s', async (where) => {
-  const page = await open({ javaScriptEnabled: where !== 'without scripts' });
-  await page.goto(site.origin);
+  const page = await open('', { javaScriptEnabled: where !== 'without scripts' });
   if (where === 'on paper') await page.emulateMedia({ media: 'print' });
   const panels = page.locator('[data-reveal]');
   expect(await panels.count()).toBe(3);
@@ -123,8 +82,7 @@ it.each(['without scripts', 'on paper'])('[COMP-39] show every content below its
 });
 
 it('[COMP-39] keep their labels in one line that scrolls on a phone, the chosen one in sight', async () => {
-  const page = await open({ viewport: { width: 320, height: 700 } });
-  await page.goto(site.origin);
+  const page = await open('', { viewport: { width: 320, height: 700 } });
   const tops = await page
     .locator('[data-tabs] > a')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

@@ -1,35 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rentalInstants } from '../../server/time-zones.ts';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { money } from '../../src/domain/money.ts';
 import { quoteRental } from '../../src/domain/pricing.ts';
+import { inEachZone, ZONES } from '../support/zones.ts';
 
 const SCRIPT = new URL('./requests-process.ts', import.meta.url).pathname;
-const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'] as const;
 
 describe('a visit in browsers of different zones', () => {
-  let printed: readonly { readonly requests: string; readonly hour: string }[];
-  beforeAll(() => {
-    printed = ZONES.map((zone) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', SCRIPT], {
-        env: { ...process.env, TZ: zone },
-        encoding: 'utf8',
-      });
-      if (status !== 0) throw new Error(stderr);
-      return { requests: stdout, hour: stderr };
+  const printed = inEachZone((zone) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', SCRIPT], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
     });
+    if (status !== 0) throw new Error(stderr);
+    return { requests: stdout, hour: stderr };
   });
 
   it('makes byte for byte the same requests, from the search to the booking', () => {
-    const [first, ...others] = printed.map(({ requests }) => requests);
+    const [first, ...others] = printed().map(({ requests }) => requests);
     for (const call of ['GET /api/booking/search?', 'GET /api/booking/price?', 'POST /api/booking/book '])
       expect(first).toContain(call);
     expect(others).toEqual([first, first]);
   });
 
   it('was made in processes whose own clocks differ', () => {
-    expect(new Set(printed.map(({ hour }) => hour)).size).toBe(ZONES.length);
+    expect(new Set(printed().map(({ hour }) => hour)).size).toBe(ZONES.length);
   });
 });
 

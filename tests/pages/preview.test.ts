@@ -137,6 +137,20 @@ describe('without a right to the draft', () => {
     expect(site.calls.some(({ path: called }) => called.includes('preview=true'))).toBe(false);
   });
 
+  it('the refusal has the scene of the error page of the site, wherever its screen is placed', async () => {
+    const heading = wordsOf(insideOf((await get(`${PATH}?preview`)).body, 'h1'));
+    const image = { src: '/media/fog.svg', alt: '' };
+    const screen = { id: 'fault', type: 'GeneralError', v: 1, props: { image } };
+    const column = { id: 'column', type: 'Column', v: 1, props: {}, slots: { content: [screen] } };
+    const row = { id: 'row', type: 'Row', v: 1, props: {}, slots: { columns: [column] } };
+    site = await openFakeSite({
+      answers: { '/api/Pages/error': wirePage('error', { sections: [row, paragraph('error')] }) },
+    });
+    const { status, body } = await get(`${PATH}?preview`);
+    expect([status, wordsOf(insideOf(body, 'h1'))]).toEqual([401, heading]);
+    expect(mainOf(body)).toContain('/media/fog');
+  });
+
   it('the refusal is in the language of the address', async () => {
     const answer = await get('/de/angebote?preview');
     expect([answer.status, answer.headers['content-language']]).toEqual([401, 'de']);

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { request } from 'undici';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STILL_CLOCK } from '../e2e/support/demo-server.ts';
 import { freePort, startServerProcess } from '../e2e/support/server-process.ts';
+import { inEachZone } from '../support/zones.ts';
 
-const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'] as const;
 const SEARCH = 'dateFrom=03-28-2026&hourFrom=10:00&dateTo=03-30-2026&hourTo=10:00';
 const PATHS = [
   ['adria', `/hr/vozila?${SEARCH}`],
@@ -23,8 +23,13 @@ const PATHS = [
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-zones-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+let port: number;
+beforeAll(async () => {
+  port = await freePort();
+});
+
 /** What a server in a zone answers; nonces, which no two answers share, are taken out. */
-async function answersIn(zone: string, port: number): Promise<readonly string[]> {
+async function answersIn(zone: string): Promise<readonly string[]> {
   const server = startServerProcess({
     APP_MODE: 'demo',
     PORT: String(port),
@@ -50,18 +55,12 @@ async function answersIn(zone: string, port: number): Promise<readonly string[]>
   }
 }
 
-let answers: readonly (readonly string[])[];
-beforeAll(async () => {
-  const port = await freePort();
-  const all: (readonly string[])[] = [];
-  for (const zone of ZONES) all.push(await answersIn(zone, port));
-  answers = all;
-}, 120_000);
+const answers = inEachZone(answersIn);
 
 it.each(PATHS.map(([site, path], index) => [site, path, index] as const))(
   'servers in different zones answer the same on %s at %s',
   (_site, _path, index) => {
-    const [first = '', ...others] = answers.map((of) => of[index] ?? '');
+    const [first = '', ...others] = answers().map((of) => of[index] ?? '');
     expect(first).toMatch(/^200 /);
     for (const other of others) expect(other).toBe(first);
   },

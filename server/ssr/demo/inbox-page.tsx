@@ -24,12 +24,13 @@ const Page = styled.main`
   padding: clamp(32px, 6vw, 72px) var(--margin);
   & h1 { font-size: var(--text-headline); line-height: 1.15; margin-bottom: 24px; }
   & > p { margin-bottom: 24px; }
-  & > ul + p { margin: 24px 0 0; }
+  & > ul + p { margin: 12px 0 0; }
+  & > p > a { display: inline-block; padding-block: 12px; }
   & li { border-top: 1px solid var(--line-soft); }
   & li:last-child { border-bottom: 1px solid var(--line-soft); }
   & li > a:not([download]) { display: block; padding: 16px 0; text-decoration: none; color: inherit; }
   & li > a:hover strong { text-decoration: underline; }
-  & li > a[download] { display: inline-block; margin: -8px 24px 12px 0; padding: 4px 0; font-size: 14px; }
+  & li > a[download] { display: inline-block; margin: -12px 24px 4px 0; padding: 12px 0; font-size: 14px; }
   & li span { display: block; font-size: 14px; color: var(--muted); }
 `;
 

@@ -26,8 +26,8 @@ const Page = styled.main`
   max-width: 1280px;
   margin-inline: auto;
   padding: clamp(40px, 7vw, 96px) var(--margin);
-  & > h1 { font-size: var(--text-display); line-height: 1.05; letter-spacing: -0.02em; max-width: 16ch; text-wrap: balance; }
-  & > p { margin-top: 16px; font-size: var(--text-lead); color: var(--muted); max-width: 56ch; }
+  & > h1 { font-size: var(--text-display); line-height: 1.05; letter-spacing: -0.02em; max-width: 24ch; }
+  & > p { margin-top: 16px; font-size: var(--text-lead); color: var(--muted); max-width: 56ch; text-wrap: balance; }
 `;
 
 const Sites = styled.ul`
@@ -41,13 +41,13 @@ const Sites = styled.ul`
   & .body > img { height: 36px; width: auto; align-self: flex-start; }
   & .languages { font-size: 14px; color: var(--muted); }
   & .ways { display: flex; flex-wrap: wrap; gap: 8px 20px; margin-top: auto; padding-top: 8px; align-items: center; }
-  & .ways > a { padding-block: 8px; }
+  & .ways > a { padding-block: 10px; }
   & .ways > a:first-child { display: inline-flex; gap: 8px; align-items: center; padding: 12px 20px; border-radius: 8px; background: var(--ink); color: #fff; text-decoration: none; font-weight: 600; }
 `;
 
 const More = styled.p`
   margin-top: 40px;
-  & a { display: inline-flex; gap: 8px; align-items: center; padding-block: 8px; }
+  & a { display: inline-flex; gap: 8px; align-items: center; padding-block: 10px; }
 `;
 
 /** What the demo shows on hosts of no site: the brands and the ways into everything else. */

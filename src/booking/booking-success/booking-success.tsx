@@ -22,7 +22,7 @@ const Screen = styled.section`
   @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
   & > header { display: grid; gap: 16px; justify-items: start; }
   & > header > svg { color: var(--success); }
-  & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-display); line-height: 1.08; text-wrap: balance; }
+  & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-display); line-height: 1.08; }
   & > header > p { white-space: pre-line; max-width: 60ch; }
 `;
 

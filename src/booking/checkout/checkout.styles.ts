@@ -91,9 +91,9 @@ export const Payment = styled.p`
 `;
 
 export const Terms = styled.div`
-  & > label { display: flex; gap: 12px; align-items: flex-start; cursor: pointer; line-height: 1.5; }
+  & > label { display: flex; gap: 12px; align-items: flex-start; margin-block: -10px; padding-block: 10px; cursor: pointer; line-height: 1.5; }
   & input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--primary); }
-  & > p { display: flex; gap: 8px; margin: 6px 0 0; padding-inline-start: 36px; font-size: 14px; font-weight: 550; line-height: 1.45; color: var(--error); }
+  & > p { display: flex; gap: 8px; margin: 16px 0 0; padding-inline-start: 36px; font-size: 14px; font-weight: 550; line-height: 1.45; color: var(--error); }
   /* The sign that every other error has; nothing to be read out. */
   & > p::before { content: '!' / ''; flex: none; width: 18px; height: 18px; margin-top: 1px; border: 1.75px solid; border-radius: 50%; font-size: 12px; font-weight: 700; line-height: 15px; text-align: center; }
 `;
@@ -106,7 +106,7 @@ export const Alert = styled.div`
   border-radius: var(--radius);
   background: var(--error-tint);
   & > svg { flex: none; color: var(--error); }
-  & button { min-height: 32px; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
+  & button { min-height: 44px; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
 `;
 
 export const Notice = styled.div`
@@ -135,5 +135,5 @@ export const Booked = styled.div`
   border-radius: var(--radius);
   & > svg { flex: none; color: var(--success); }
   & > div { display: grid; gap: 8px; justify-items: start; }
-  & a { display: inline-block; padding-block: 8px; }
+  & a { display: inline-block; padding-block: 10px; }
 `;

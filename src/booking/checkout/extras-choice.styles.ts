@@ -7,18 +7,19 @@ export const Group = styled.fieldset`
 `;
 
 export const Row = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 4px 16px;
-  padding: 16px 4px;
+  padding-block: 16px;
   border-top: 1px solid var(--line-soft);
   &:last-child { border-bottom: 1px solid var(--line-soft); }
   & > :last-child { grid-column: 2; grid-row: 1 / span 2; justify-self: end; }
-  & > input { width: 26px; height: 26px; margin: 0; accent-color: var(--primary); cursor: pointer; }
+    & > input { width: 26px; height: 26px; margin: 0; > input { position: relative; z-index: 1; width: 26px; height: 26px; margin: 0; accent-color: var(--primary); cursor: pointer; }
   & > input:disabled { cursor: not-allowed; }
   @media (width >= 600px) {
-    grid-template-columns: minmax(0, 1fr) auto 124px;
+    grid-template-columns: minmax(0, 1fr) auto 126px;
     gap: 4px 24px;
     & > :last-child { grid-column: 3; grid-row: 1; }
   }
@@ -26,6 +27,9 @@ export const Row = styled.div`
 
 export const Words = styled.div`
   & > :first-child { font-weight: 600; line-height: 1.4; }
+  /* What is taken or not is pressed anywhere in its row. */
+  & > label::after { content: ''; position: absolute; inset: 0; cursor: pointer; }
+  [data-fixed] > & > label::after { cursor: not-allowed; }
   & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & > small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }
 `;
@@ -39,13 +43,13 @@ export const Amount = styled.p`
 
 export const Stepper = styled.div`
   display: inline-grid;
-  grid-template-columns: 40px 36px 40px;
+  grid-template-columns: 44px 36px 44px;
   align-items: center;
   border: 1px solid var(--line);
   border-radius: var(--field-radius);
   background: var(--paper);
   & > output { text-align: center; font-weight: 600; font-variant-numeric: tabular-nums; }
-  & > button { display: grid; place-items: center; height: 40px; padding: 0; border: 0; border-radius: inherit; background: none; color: var(--primary-text); cursor: pointer; }
+  & > button { display: grid; place-items: center; height: 44px; padding: 0; border: 0; border-radius: inherit; background: none; color: var(--primary-text); cursor: pointer; }
   & > button[aria-disabled] { color: var(--muted); opacity: 0.55; cursor: not-allowed; }
   & > button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   @media (hover: hover) { & > button:hover:not([aria-disabled]) { background: var(--primary-tint); } }

@@ -105,8 +105,9 @@ export const Text = styled.p`
 
 export const More = styled.p`
   margin-top: auto;
-  padding-top: 12px;
-  & > a, & > span { display: inline-flex; gap: 8px; align-items: center; min-height: 24px; font-size: 16px; font-weight: 650; color: var(--primary-text); }
+  padding-top: 2px;
+  margin-bottom: -10px;
+  & > a, & > span { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; font-size: 16px; font-weight: 650; color: var(--primary-text); }
   & svg { flex: none; transition: transform var(--reveal) var(--ease); }
 `;
 

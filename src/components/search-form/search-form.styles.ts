@@ -28,7 +28,10 @@ export const Fold = styled.details`
     font-weight: 600;
     list-style: none;
     cursor: pointer;
+    position: relative;
   }
+  /* The whole bar is pressed, not the line of its words. */
+  & > summary::before { content: ''; position: absolute; inset: -16px; }
   & > summary::-webkit-details-marker { display: none; }
   &[open] > summary { margin-bottom: 20px; }
   &[open] svg { rotate: 180deg; }
@@ -43,7 +46,6 @@ export const Title = styled.h2`
   font-stretch: var(--display-stretch);
   letter-spacing: var(--display-spacing);
   line-height: 1.2;
-  text-wrap: balance;
 `;
 
 export const Fields = styled.div`
@@ -67,13 +69,16 @@ export const Fields = styled.div`
     }
     /* One line. */
     @container (width >= 1160px) {
-      gap: 12px;
-      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) minmax(276px, 1.1fr) minmax(276px, 1.1fr) auto;
+      gap: 10px;
+      /* Dates are as wide as they are read; names of places take the rest. */
+      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) 250px 250px auto;
       & > :nth-child(2) { grid-column: auto; }
       & > button { min-width: 0; padding-inline: 18px; }
-      &[data-single-place='true'] { grid-template-columns: minmax(0, 1.4fr) minmax(276px, 1.1fr) minmax(276px, 1.1fr) auto; }
+      & > button > svg { display: none; }
+      &[data-single-place='true'] { grid-template-columns: minmax(0, 1fr) 276px 276px auto; }
       &[data-single-place='true'] > :first-child { grid-column: auto; }
     }
+    @container (width >= 1240px) { & > button > svg { display: block; } }
   }
 `;
 

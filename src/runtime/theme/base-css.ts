@@ -22,6 +22,7 @@ const elements = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:var(--below-header)}
 body{margin:0;background:var(--paper);color:var(--ink);font-family:var(--body-family);font-weight:var(--body-weight);font-stretch:var(--body-stretch);font-size:var(--text-body);line-height:var(--body-line);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0}
+h1,h2,h3,h4{text-wrap:balance}p,li,dd{text-wrap:pretty}
 ul,ol{list-style:none}
 img,svg{display:block;max-width:100%}
 a{color:var(--primary-text);text-underline-offset:.18em;text-decoration-thickness:1px}

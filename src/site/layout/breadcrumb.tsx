@@ -6,15 +6,15 @@ const Trail = styled.nav`
   width: 100%;
   max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
-  padding: 16px var(--margin);
+  padding: 4px var(--margin);
   font-size: 14px;
   line-height: 1.4;
   & > ol { display: flex; flex-wrap: wrap; align-items: center; }
   & li { display: flex; align-items: center; min-width: 0; }
   & svg { flex: none; margin-inline: 4px; color: var(--muted); }
-  & a { padding-block: 4px; color: var(--muted); text-decoration-color: transparent; transition: color var(--quick); }
+  & a { padding-block: 12px; color: var(--muted); text-decoration-color: transparent; transition: color var(--quick); }
   & a:hover { color: var(--primary-text); text-decoration-color: currentColor; }
-  & [aria-current] { padding-block: 4px; font-weight: 600; }
+  & [aria-current] { padding-block: 12px; font-weight: 600; }
 `;
 
 interface Props {

@@ -54,7 +54,7 @@ export const Button = styled.a`
     color: var(--primary-text);
     & > [data-part-of='label'] { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.28em; }
   }
-  &[data-size='small'] { min-height: 40px; padding-block: 6px; font-size: 14px; gap: 8px; }
+  &[data-size='small'] { min-height: 44px; padding-block: 8px; font-size: 14px; gap: 8px; }
   &[data-size='small']:not([data-variant='text']) { padding-inline: 16px; }
   &[data-size='large'] { min-height: 56px; padding-block: 12px; font-size: 18px; gap: 12px; }
   &[data-size='large']:not([data-variant='text']) { padding-inline: 32px; }

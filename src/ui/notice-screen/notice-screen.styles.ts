@@ -51,7 +51,6 @@ export const Title = styled.h1`
   font-stretch: var(--display-stretch);
   letter-spacing: var(--display-spacing);
   line-height: var(--display-line);
-  text-wrap: balance;
 `;
 
 export const Text = styled.p`

@@ -38,7 +38,7 @@ export const branchOffices = [
     'santo-domingo',
     'santoDomingo',
     'Santo Domingo',
-    'Aeropuerto Internacional Las Américas, llegadas',
+    'Aeropuerto Internacional Las Américas',
     '+1 809 555 0150',
     [18.4297, -69.6689],
   ),
@@ -180,7 +180,7 @@ const NORTH = ['pop', 'cabarete', 'las-terrenas', 'azs', 'sdq', 'zona-colonial',
 
 /** Pick-up and return places; the first is what a search without a place takes. */
 export const places = [
-  place('puj', 'puj', 'punta-cana', 'Punta Cana', 'Terminal B, llegadas', {
+  place('puj', 'puj', 'punta-cana', 'Punta Cana', 'Aeropuerto Internacional de Punta Cana, terminal B', {
     iataCode: 'PUJ',
     category: 'airport',
   }),
@@ -197,7 +197,7 @@ export const places = [
     operationOptions: 'DeliveryOnly',
     deliveryFeeMinor: 2000,
   }),
-  place('sdq', 'sdq', 'santo-domingo', 'Santo Domingo', 'Autopista Las Américas km 22, llegadas', {
+  place('sdq', 'sdq', 'santo-domingo', 'Santo Domingo', 'Autopista Las Américas km 22', {
     iataCode: 'SDQ',
     category: 'airport',
   }),
@@ -224,7 +224,7 @@ export const places = [
       returnFeeMinor: 2500,
     },
   ),
-  place('pop', 'pop', 'puerto-plata', 'Puerto Plata', 'Carretera Sosúa, frente a aduanas', {
+  place('pop', 'pop', 'puerto-plata', 'Puerto Plata', 'Carretera Puerto Plata–Sosúa', {
     iataCode: 'POP',
     category: 'airport',
   }),

@@ -101,9 +101,9 @@ export const bookingSuccess = {
 };
 
 const waysOn = (id: string): Section =>
-  row(id, { paddingBlock: 48, gap: 16 }, [
-    column(`${id}-words`, { align: 'center' }, [text(`${id}-text`, 'lost.text', { color: 'muted' })]),
-    column(`${id}-links`, { direction: 'horizontal', align: 'center', gap: 16 }, [
+  row(id, { background: 'surface', paddingBlock: 32, gap: 16, valign: 'center' }, [
+    column(`${id}-words`, { md: 5 }, [text(`${id}-text`, 'lost.text', { color: 'muted' })]),
+    column(`${id}-links`, { md: 7, direction: 'horizontal', gap: 16 }, [
       button(`${id}-fleet`, 'menu.fleet', { pageId: 'home', url: '#flota' }, { variant: 'text' }),
       button(`${id}-places`, 'menu.places', { pageId: 'home', url: '#lugares' }, { variant: 'text' }),
       button(`${id}-route`, 'menu.route40', { pageId: 'ruta-40', url: '' }, { variant: 'text' }),

@@ -1,0 +1,32 @@
+import { bookingRoutes } from '../routes/booking.ts';
+import { extraRoutes } from '../routes/extras.ts';
+import { BOOKING_REQUEST } from './booking-request.ts';
+import { openSiteApp } from './site-app.ts';
+import { exampleSeed } from './site-seed.ts';
+
+/** Two days in December from the city and back, as the calls that search and price spell them. */
+export const SEARCH = {
+  from: '2026/12/01 10:00',
+  to: '2026/12/03 10:00',
+  fromPlace: 'city',
+  toPlace: 'city',
+};
+
+/** The booking calls of the example company, for the tests of a file. */
+export function openBookingApp(changes: Parameters<typeof exampleSeed>[1]) {
+  const site = openSiteApp(exampleSeed('wayside', changes), (app, options) => {
+    bookingRoutes(app, {
+      ...options,
+      textsOf: () => (key) => key,
+      onBooked: () => {},
+      rateLimitFactor: 100,
+    });
+    extraRoutes(app, options);
+  });
+  return {
+    ...site,
+    /** The answer to a booking that differs from `BOOKING_REQUEST`. */
+    book: (changed: object, headers?: Readonly<Record<string, string>>) =>
+      site.post('/api/booking/book', { ...BOOKING_REQUEST, ...changed }, headers),
+  };
+}

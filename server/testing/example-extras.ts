@@ -1,0 +1,20 @@
+import type { SiteSeed } from '../db/seed.ts';
+
+const extra = (id: string, priceMinor: number, more: object = {}) => ({
+  id,
+  names: { 'en-US': `The ${id}` },
+  type: 'Additional' as const,
+  priceMinor,
+  ...more,
+});
+
+/** Extras of every kind for tests, each with one rule of its own. */
+export const exampleExtras: SiteSeed['extras'] = [
+  extra('plate', 300, { type: 'Other', isRequired: true, maxQuantityPerBooking: 1 }),
+  extra('seat', 500, { isPriceByDay: true, maxQuantityPerBooking: 2 }),
+  extra('rack', 900, { availableStock: 3 }),
+  extra('last', 900, { availableStock: 1 }),
+  extra('cover', 1200, { type: 'Insurance', isPriceByDay: true, excludes: ['basic'] }),
+  extra('basic', 0, { type: 'Insurance', isDefault: true, excludes: ['cover'] }),
+  extra('bare', 0, { type: 'Other', excludes: ['plate'] }),
+];

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Database } from '../db/engine/database.ts';
+import { inSite, type SiteScope } from '../db/in-site.ts';
+import { listHostRows } from '../db/repositories/sites.ts';
+import { type SiteSeed, seedSite } from '../db/seed.ts';
+import { createHostTable } from '../plugins/hosts.ts';
+import { readSettings } from '../settings.ts';
+import { NOW } from './booking-sites.ts';
+import { openTestDatabase } from './database.ts';
+
+/** What routes are given: a company's data, a still clock, and names in whatever language there is. */
+interface RouteOptions {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly nameIn: (names: Readonly<Record<string, string>> | null) => string;
+}
+
+/** An application with some routes over one seeded company, for the tests of a file. */
+export function openSiteApp(
+  seed: SiteSeed,
+  addRoutes: (app: FastifyInstance, options: RouteOptions) => void,
+) {
+  const host = seed.hosts[0] ?? '';
+  let opened: { readonly app: FastifyInstance; readonly database: Database } | undefined;
+  beforeAll(async () => {
+    const database = await openTestDatabase();
+    await seedSite(database, seed, NOW);
+    const rows = await listHostRows(database);
+    const hosts = createHostTable({
+      readRows: async () => rows,
+      originOf: (name) => `http://${name}`,
+      report: () => undefined,
+    });
+    await hosts.read();
+    const app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
+    addRoutes(app, { database, now: () => NOW, nameIn: (names) => Object.values(names ?? {})[0] ?? '' });
+    opened = { app, database };
+  }, 120_000);
+  afterAll(async () => {
+    await opened?.app.close();
+    await opened?.database.close();
+  });
+  const running = () => {
+    if (!opened) throw new Error('the application is there from the first test on, not before');
+    return opened;
+  };
+  return {
+    /** The answer to a GET of a path, with a query. */
+    ask: (
+      url: string,
+      query: Readonly<Record<string, string>> = {},
+      headers: Readonly<Record<string, string>> = {},
+    ) => running().app.inject({ url, query, headers: { host, ...headers } }),
+    /** The answer to a POST of JSON. */
+    post: (url: string, payload: object, headers: Readonly<Record<string, string>> = {}) =>
+      running().app.inject({ method: 'POST', url, headers: { host, ...headers }, payload }),
+    /** Work on what the company has stored. */
+    at: <T>(work: (scope: SiteScope) => Promise<T>) => inSite(running().database, seed.id, work),
+  };
+}
