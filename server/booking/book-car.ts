@@ -14,7 +14,13 @@ import {
   moveClaims,
   type StoredStatus,
 } from '../db/repositories/bookings.ts';
-import { claimKey, fingerprintOf, type IdempotencyKey, keepAnswer } from '../db/repositories/idempotency.ts';
+import {
+  claimKey,
+  fingerprintOf,
+  type IdempotencyKey,
+  keepAnswer,
+  KeyInProgressError,
+} from '../db/repositories/idempotency.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import type { ServedPlace } from '../db/repositories/places.ts';
 import { assignUnit } from './assign-unit.ts';
@@ -59,6 +65,9 @@ export type BookCarOutcome =
   /** What the checkout form requires was not told; types of its fields. */
   | { outcome: 'refused'; reason: 'answers-missing'; fieldTypeIds: readonly string[] }
   | { outcome: 'refused'; reason: 'key-used-differently' }
+  /** Another call with the same key is at work: it may book yet. */
+  | { outcome: 'refused'; reason: 'in-progress' }
+  /** This call booked nothing, because many others were booking. */
   | { outcome: 'refused'; reason: 'busy' };
 
 type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
@@ -111,6 +120,7 @@ export async function bookCar(
     } catch (error) {
       if (error instanceof Refusal) return error.outcome;
       if (error instanceof NoCarLeft) return refuseWithAlternatives(database, siteId, error.car);
+      if (error instanceof KeyInProgressError) return { outcome: 'refused', reason: 'in-progress' };
       const state = sqlStateOf(error);
       if (state === SQL_STATE.lockNotAvailable) return { outcome: 'refused', reason: 'busy' };
       // In a rush the line for a connection is long; a booking is worth standing in it again.

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Database } from '../db/engine/database.ts';
@@ -15,6 +16,8 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 let database: Database;
 let app: FastifyInstance;
 let host: string;
+/** Whether another call holds every key, for longer than anybody waits. */
+let areKeysHeld = false;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -30,7 +33,7 @@ beforeAll(async () => {
   await hosts.read();
   app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
   bookingRoutes(app, {
-    database,
+    database: { ...database, pool: poolOfHeldKeys() },
     now: () => NOW,
     textsOf: () => (key) => key,
     nameIn: (names) => Object.values(names ?? {})[0] ?? '',
@@ -38,6 +41,25 @@ beforeAll(async () => {
     rateLimitFactor: 100,
   });
 });
+
+/** Connections of the database on which claiming a key runs into the lock timeout while keys are held. */
+function poolOfHeldKeys(): Database['pool'] {
+  const query = (client: pg.PoolClient, statement: unknown[]) => {
+    const { text = '' } = statement[0] as { text?: string };
+    return areKeysHeld && text.startsWith('insert into "idempotency"')
+      ? Promise.reject(Object.assign(new Error('lock timeout'), { code: '55P03' }))
+      : (Reflect.apply(client.query, client, statement) as unknown);
+  };
+  const watched = (client: pg.PoolClient) =>
+    new Proxy(client, {
+      get(target, name) {
+        if (name === 'query') return (...statement: unknown[]) => query(target, statement);
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  return { connect: async () => watched(await database.pool.connect()) } as unknown as Database['pool'];
+}
 afterAll(async () => {
   await app.close();
   await database.close();
@@ -135,6 +157,32 @@ describe('booking calls', () => {
   it('find nothing for an address with NUL in it', async () => {
     expect((await ask('/api/booking/book?bookingId=%00')).statusCode).toBe(404);
     expect((await ask(`${SEARCH}&modelId=%00`)).json()).toEqual([]);
+  });
+});
+
+describe('calls of a key that another call is still working on', () => {
+  beforeAll(() => {
+    areKeysHeld = true;
+  });
+  afterAll(() => {
+    areKeysHeld = false;
+  });
+
+  it.each([
+    ['a booking', 409, () => book({}, { 'idempotency-key': 'held' })],
+    [
+      'the question what became of it',
+      503,
+      () => app.inject({ url: '/api/booking/book', headers: { host, 'idempotency-key': 'held' } }),
+    ],
+  ])('leave open, for %s, what will be booked', async (_what, status, call) => {
+    const answer = await call();
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([status, 'inProgress']);
+    expect(answer.headers['retry-after']).toBe('1');
+  });
+
+  it('do not hinder a booking without a key', async () => {
+    expect((await book({})).statusCode).toBe(200);
   });
 });
 

@@ -21,6 +21,7 @@ import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { BookedNotice } from './booked-notice.tsx';
 import { allowAnother, bookedNumber, rememberBooked } from './booked-order.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
 import * as S from './checkout.styles.ts';
 import { type CheckoutTexts, refusalText } from './checkout-texts.ts';
 import { CustomerFieldset } from './customer-fieldset.tsx';
@@ -28,12 +29,7 @@ import { loadDraft, saveDraft } from './draft.ts';
 import { ExtrasChoice } from './extras-choice.tsx';
 import type { CheckoutField } from './form-fields.ts';
 import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
-import {
-  type CheckoutOrder,
-  createSubmission,
-  NO_AVAILABILITY_CODE,
-  type SubmissionOutcome,
-} from './submission.ts';
+import { createSubmission, NO_AVAILABILITY_CODE, type SubmissionOutcome } from './submission.ts';
 import { TERMS_FIELD, TermsField } from './terms-field.tsx';
 import { useChosenExtras } from './use-chosen-extras.ts';
 import { useQuote } from './use-quote.ts';

@@ -3,7 +3,8 @@ import { ApiError } from '../../api/client/api-error.ts';
 import type { CallOptions, ProductApi } from '../../api/client/product-api.ts';
 import { allowAnother, bookedNumber, rememberBooked } from './booked-order.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { type CheckoutOrder, createSubmission, type Submission } from './submission.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
+import { createSubmission, type Submission } from './submission.ts';
 
 const ANSWERS = {
   firstName: 'Ana',
@@ -134,6 +135,7 @@ describe('a submission', () => {
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
     ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
+    ['no more than that it may be booked by an earlier call', 409, 'inProgress', { kind: 'unclear' }],
     ['no more than that it may be booked when the server failed', 500, null, { kind: 'unclear' }],
     ['the same when nothing came from beyond', 502, 'productApiUnavailable', { kind: 'unclear' }],
     ['the same when the server took too long', 503, null, { kind: 'unclear' }],
@@ -167,6 +169,39 @@ describe('a submission without an answer', () => {
     );
     expect(await submit(SENT)).toEqual({ kind: 'booked', number: 'B1' });
     expect(askedKeys).toEqual(keys);
+  });
+
+  it.each([
+    ['too busy to look', 503, 'busy'],
+    ['asked too often', 429, 'tooManyRequests'],
+  ])('stays open when it is sent again to a server that is %s', async (_why, status, code) => {
+    await submission(ORDER, falls(0))(SENT);
+    expect(await submission(ORDER, falls(status, code))(SENT)).toEqual({ kind: 'unclear' });
+    const known = serverThat(falling(status, code), () => ({ id: 'B1' }));
+    expect(await submission(ORDER, known)(SENT)).toEqual({ kind: 'booked', number: 'B1' });
+  });
+
+  it('is asked about before an altered one for the same trip is sent', async () => {
+    const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
+    await submission(ORDER, falls(0))(SENT);
+    expect(await submission(ORDER, books)(altered)).toEqual({ kind: 'unclear' });
+    const known = serverThat(falling(0), () => ({ id: 'B1' }));
+    expect(await submission(ORDER, known)(altered)).toEqual({ kind: 'booked', number: 'B1' });
+    expect(keys).toEqual(['key-1']);
+    const unknown = serverThat(() => ({ id: 'B2' }), falling(404, 'bookingNotFound'));
+    expect(await submission(ORDER, unknown)(altered)).toEqual({ kind: 'booked', number: 'B2' });
+    expect(keys).toEqual(['key-1', 'key-2']);
+  });
+
+  it('does not keep another car from being booked', async () => {
+    await submission(ORDER, falls(0))(SENT);
+    expect(await submission({ ...ORDER, modelId: 'van' }, books)(SENT)).toMatchObject({ kind: 'booked' });
+  });
+
+  it('is not asked about once the server refused it', async () => {
+    await submission(ORDER, falls(409, 'noAvailability'))(SENT);
+    await submission(ORDER, books)({ ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } });
+    expect(askedKeys).toEqual([]);
   });
 
   it('is not asked about when the server refused it', async () => {
