@@ -126,7 +126,9 @@ export const API_CALLS = {
         'api/booking',
         'The booking; with the header idempotent-replayed one that was made before.',
       ),
-      400: refused('The request is not valid, or the booking is not possible.'),
+      400: refused(
+        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` tells by field type why the checkout form refuses an answer.',
+      ),
       409: refused(
         'The price has changed (`priceChanged`), or the last car is gone (`noAvailability`), with the new price, or what else is free; or another call with the same key is still at work (`inProgress`): it may book yet, so ask for the booking by the key, or send the same call again after Retry-After.',
       ),

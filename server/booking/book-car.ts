@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dateOf } from '../../src/domain/calendar.ts';
 import { isSameMoney, type Money, money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { DatabaseUnavailableError, SQL_STATE, sqlStateOf } from '../db/errors.ts';
@@ -23,10 +24,11 @@ import {
 } from '../db/repositories/idempotency.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import type { ServedPlace } from '../db/repositories/places.ts';
+import { type AnswerProblems, answerProblems } from './answer-problems.ts';
 import { assignUnit } from './assign-unit.ts';
-import { missingAnswers } from './missing-answers.ts';
 import { listOffers, type Offer } from './offers.ts';
 import { type CarRefusal, type CarRequest, type PricedCar, quoteCar } from './quote-car.ts';
+import { localTimeAt } from '../time-zones.ts';
 import { createReference } from './reference.ts';
 
 /** Kind of the letter that confirms a booking; its payload is `{ reference }`. */
@@ -62,8 +64,8 @@ export type BookCarOutcome =
   | { outcome: 'refused'; reason: 'price-changed'; car: PricedCar }
   | { outcome: 'refused'; reason: 'no-car-left'; alternatives: readonly Offer[]; car: PricedCar }
   | { outcome: 'refused'; reason: 'not-possible'; refusal: CarRefusal }
-  /** What the checkout form requires was not told; types of its fields. */
-  | { outcome: 'refused'; reason: 'answers-missing'; fieldTypeIds: readonly string[] }
+  /** The operator's checkout form does not take the answers. */
+  | { outcome: 'refused'; reason: 'answers'; problems: AnswerProblems }
   | { outcome: 'refused'; reason: 'key-used-differently' }
   /** Another call with the same key is at work: it may book yet. */
   | { outcome: 'refused'; reason: 'in-progress' }
@@ -147,9 +149,14 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   );
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
-  const fieldTypeIds = missingAnswers(car.facts.checkoutFields, order);
-  if (fieldTypeIds.length > 0)
-    throw new Refusal({ outcome: 'refused', reason: 'answers-missing', fieldTypeIds });
+  const problems = answerProblems(car.facts.checkoutFields, order, {
+    today: dateOf(localTimeAt(now, car.journey.from.branch.timeZone)),
+    pickUpDate: dateOf(order.pickUp),
+    dropOffDate: dateOf(order.dropOff),
+    driverAge: car.facts.rules.driverAge,
+  });
+  if (Object.keys(problems).length > 0)
+    throw new Refusal({ outcome: 'refused', reason: 'answers', problems });
   if (expectedTotal && !isSameMoney(expectedTotal, car.quote.total)) {
     throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });
   }

@@ -1,5 +1,11 @@
 import type { Database } from '../db/engine/database.ts';
-import { leaseLetter, markFailed, markSent, type OutboxLetter, renewLease } from '../db/repositories/outbox.ts';
+import {
+  leaseLetter,
+  markFailed,
+  markSent,
+  type OutboxLetter,
+  renewLease,
+} from '../db/repositories/outbox.ts';
 import { type Mail, MailRefusedError, type MailTransport } from './mail.ts';
 
 /** Turns a letter into a mail; null when there is nothing to tell any more. */

@@ -160,6 +160,17 @@ describe('booking calls', () => {
   });
 });
 
+describe('the answers of a booking', () => {
+  it('to fields that nobody knows are stored with its notes', async () => {
+    const notes = 'Late flight\nYour flight: LA 401';
+    const booked = await book({ extra: notes });
+    const { rows } = await database.pool.query('select notes from booking where public_reference = $1', [
+      booked.json().id,
+    ]);
+    expect(rows).toEqual([{ notes }]);
+  });
+});
+
 describe('calls of a key that another call is still working on', () => {
   beforeAll(() => {
     areKeysHeld = true;

@@ -217,12 +217,12 @@ export function bookingRoutes(
         return refuseInProgress(reply, 409);
       case 'busy':
         return refuseBusy(reply);
-      case 'answers-missing':
+      case 'answers':
         return refuseRequest(
           reply,
-          'invalidRequest',
-          'the checkout form requires more answers',
-          Object.fromEntries(outcome.fieldTypeIds.map((type) => [type, 'is required'])),
+          'formAnswers',
+          'the checkout form does not take these answers',
+          outcome.problems,
         );
       case 'not-possible':
         return outcome.refusal.reason === 'extras'

@@ -36,6 +36,7 @@ const parts: BookingParts = {
     driverPhone: '555010',
     driverId: '87654321',
   },
+  remarks: [],
   selected: { modelId: '12', isQuoteOnly: false, hasUnlimitedMileage: false },
   extras: [
     { extraId: 'seat', quantity: 2 },
@@ -150,7 +151,11 @@ describe('a booking request', () => {
       { customReturnAddress: 'Main 1' },
       { customPickUpAddress: null, customDropOffAddress: { address: 'Main 1', city: null } },
     ],
-    ['not for a city alone', { customDeliveryCity: 'Split' }, { customPickUpAddress: null }],
+    [
+      'and a city alone, which must not be lost',
+      { customDeliveryCity: 'Split' },
+      { customPickUpAddress: { address: null, city: 'Split' } },
+    ],
   ])('has a custom address when one is filled: %s', (_why, answers, expected) => {
     expect(withAnswers(answers)).toMatchObject(expected);
   });

@@ -44,12 +44,14 @@ const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
   id: name,
   fieldTypeId: name,
   name,
+  label: name,
   required: true,
   order,
 }));
 const SENT: Submission = { fields: FIELDS, answers: ANSWERS, extras: [], offer: OFFER };
 
 let keys: string[] = [];
+let bodies: unknown[] = [];
 let askedKeys: string[] = [];
 let stored = new Map<string, string>();
 let made = 0;
@@ -57,7 +59,8 @@ const newKey = () => `key-${(made += 1)}`;
 
 /** A server that notes the keys of what it is sent and gives the same answer to all; what it knows of a key is asked apart. */
 const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): ProductApi => ({
-  send: async (_method: string, _path: string, _body: unknown, options?: CallOptions) => {
+  send: async (_method: string, _path: string, body: unknown, options?: CallOptions) => {
+    bodies.push(body);
     keys.push(options?.headers?.['idempotency-key'] ?? '');
     return answer();
   },
@@ -79,6 +82,7 @@ const submission = (order: CheckoutOrder, api: ProductApi) =>
 
 beforeEach(() => {
   keys = [];
+  bodies = [];
   askedKeys = [];
   made = 0;
   stored = new Map();
@@ -114,6 +118,31 @@ describe('a submission', () => {
     expect(new Set(keys).size).toBe(5);
   });
 
+  it('carries what was typed into fields that nobody knows, with their labels', async () => {
+    const fields = [
+      ...FIELDS,
+      ...['flight', 'hotel', 'dog'].map((name, order) => ({
+        id: name,
+        fieldTypeId: name === 'dog' ? 'pet' : 'question',
+        name,
+        label: `Your ${name}`,
+        required: false,
+        order: 10 + order,
+      })),
+    ];
+    const answers = { ...ANSWERS, flight: ' LA 401 ', hotel: 'Plaza', dog: '' };
+    await submission(ORDER, books)({ ...SENT, fields, answers });
+    expect(bodies).toMatchObject([{ extra: 'Your flight: LA 401\nYour hotel: Plaza' }]);
+  });
+
+  it('tells by type of field why the form takes no such answers', async () => {
+    const body = { errors: { birthday: 'required', cellPhone: 'invalid-phone', odd: 1 } };
+    expect(await submission(ORDER, falls(400, 'formAnswers', body))(SENT)).toEqual({
+      kind: 'wrong-answers',
+      reasons: { birthday: 'required', cellPhone: 'invalid-phone' },
+    });
+  });
+
   it('keeps its key in memory where storage is closed', async () => {
     globalThis.sessionStorage = {
       getItem: () => {
@@ -132,6 +161,7 @@ describe('a submission', () => {
   it.each<[why: string, status: number, code: string | null, outcome: object]>([
     ['a changed price', 409, 'priceChanged', { kind: 'price-changed', offer: null }],
     ['no car left', 409, 'noAvailability', { kind: 'gone' }],
+    ['that an insurance is needed', 400, 'insurance-required', { kind: 'no-insurance' }],
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
     ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],

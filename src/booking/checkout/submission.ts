@@ -3,7 +3,7 @@ import type { ProductApi } from '../../api/client/product-api.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
 import { type DecimalsOf, toPricedOffer } from '../../api/wire/vehicle-offer.ts';
 import { findPlacedBooking, placeBooking } from '../../api/queries/place-booking.ts';
-import { assembleBookingRequest } from '../../domain/booking.ts';
+import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
@@ -12,7 +12,7 @@ import { loadSubmissionKey, type SubmissionKey, saveSubmissionKey } from './draf
 
 /** What a visitor sends: answers, extras and the price that was shown for them. */
 export interface Submission {
-  readonly fields: readonly FormFieldRules[];
+  readonly fields: readonly (FormFieldRules & { readonly label: string })[];
   readonly answers: FormAnswers;
   readonly extras: readonly SelectedExtra[];
   readonly offer: VehicleOffer;
@@ -23,10 +23,14 @@ export type SubmissionOutcome =
   /** Nothing was booked; `offer` is what it costs now, where the server told. */
   | { readonly kind: 'price-changed'; readonly offer: VehicleOffer | null }
   | { readonly kind: 'gone' }
+  /** The operator books nothing without an insurance. */
+  | { readonly kind: 'no-insurance' }
   /** This address booked too often in a short time. */
   | { readonly kind: 'too-many' }
   /** The server said no, with a sentence or without. */
   | { readonly kind: 'refused'; readonly message: string | null }
+  /** The server does not take these answers: reasons by type of field. */
+  | { readonly kind: 'wrong-answers'; readonly reasons: Readonly<Record<string, string>> }
   /** No answer came, and no booking is known under the key: it never arrived. */
   | { readonly kind: 'not-arrived' }
   /** No answer came, or one that leaves it open: the booking may exist. */
@@ -35,11 +39,13 @@ export type SubmissionOutcome =
 /** The server's word that the last car of the model was booked by somebody else. */
 export const NO_AVAILABILITY_CODE = 'noAvailability';
 
-const CODES: Readonly<Record<string, 'gone' | 'too-many'>> = {
+const CODES: Readonly<Record<string, 'gone' | 'no-insurance' | 'too-many'>> = {
   [NO_AVAILABILITY_CODE]: 'gone',
+  'insurance-required': 'no-insurance',
   tooManyRequests: 'too-many',
 };
 
+const FORM_ANSWERS_CODE = 'formAnswers';
 const PRICE_CHANGED_CODE = 'priceChanged';
 
 /** Answers given in place of the one that was waited for, while the booking may go on. */
@@ -78,6 +84,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
     const request = assembleBookingRequest({
       search: order.search,
       answers: answersByType(fields, answers, false),
+      remarks: answersWithoutPlace(fields, answers, false),
       selected: { ...offer, modelId: order.modelId },
       extras,
       language: order.language,
@@ -112,6 +119,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
       keep({ ...sent, isOpen: false });
       if (error.code === PRICE_CHANGED_CODE)
         return { kind: 'price-changed', offer: newPrice(error.body, decimalsOf) };
+      if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: reasonsIn(error.body) };
       const known = CODES[error.code ?? ''];
       if (known) return { kind: known };
       return { kind: 'refused', message: operatorMessage(error.body) };
@@ -140,6 +148,14 @@ function newPrice(body: unknown, decimalsOf: DecimalsOf): VehicleOffer | null {
   } catch {
     return null;
   }
+}
+
+/** Why each answer is refused; empty when the refusal does not say. */
+function reasonsIn(body: unknown): Record<string, string> {
+  const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** A sentence that the operator's API means for visitors; technical texts of other fields stay out of sight. */
