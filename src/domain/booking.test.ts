@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingParts, BookingRequest } from './booking.ts';
-import { assembleBookingRequest } from './booking.ts';
+import { answersWithoutPlace, assembleBookingRequest } from './booking.ts';
 
 const parts: BookingParts = {
   search: {
@@ -173,5 +173,51 @@ describe('a booking request', () => {
       globalId,
       agencyGuid,
     });
+  });
+});
+
+describe('answers without a place in a booking request', () => {
+  const field = (id: string, fieldTypeId: string, order: number) => ({
+    id,
+    fieldTypeId,
+    name: id,
+    label: `Your ${id}`,
+    required: false,
+    order,
+  });
+  const fields = [
+    field('hotel', 'question', 4),
+    field('flight', 'question', 3),
+    field('name', 'firstName', 1),
+    field('nickname', 'firstName', 2),
+    field('boss', 'driverFirstName', 5),
+  ];
+
+  it.each<[why: string, answers: Record<string, string>, remarks: [label: string, text: string][]]>([
+    [
+      'of unknown types',
+      { flight: ' LA 1 ', hotel: 'Ritz' },
+      [
+        ['Your flight', 'LA 1'],
+        ['Your hotel', 'Ritz'],
+      ],
+    ],
+    ['none of a type with a place', { name: 'Ana' }, []],
+    ['the first of two with one place', { name: 'Ana', nickname: 'Ani' }, [['Your name', 'Ana']]],
+    ['none of what is empty', { flight: '  ' }, []],
+    ['none of fields that are not asked for', { boss: 'Leo' }, []],
+  ])('are kept with their labels: %s', (_why, answers, remarks) => {
+    expect(answersWithoutPlace(fields, answers, false)).toEqual(
+      remarks.map(([label, text]) => ({ label, text })),
+    );
+  });
+
+  it('follow the notes, line by line', () => {
+    const remarks = [
+      { label: 'Flight', text: 'LA 1' },
+      { label: 'Hotel', text: 'Ritz' },
+    ];
+    expect(assembled({ remarks }).notes).toBe('Late flight\nFlight: LA 1\nHotel: Ritz');
+    expect(assembled({ answers: {}, remarks }).notes).toBe('Flight: LA 1\nHotel: Ritz');
   });
 });

@@ -2,7 +2,7 @@
 import type { PlainDate, PlainDateTime } from './calendar.ts';
 import { parsePlainDate } from './calendar.ts';
 import type { SelectedExtra } from './extras.ts';
-import { type FormAnswers, type FormFieldRules, visibleFields } from './forms.ts';
+import { answersByType, cleanAnswer, type FormAnswers, type FormFieldRules, visibleFields } from './forms.ts';
 import type { CurrencyCode } from './money.ts';
 import type { PlaceId } from './places.ts';
 import type { SearchParameters } from './search-parameters.ts';
@@ -123,17 +123,20 @@ export const PLACED_FIELD_TYPES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What was typed into fields of other types, in the order of the form: nothing of it may be lost. */
-export const answersWithoutPlace = (
+/** What was typed into fields of other types, or twice into one type, in the order of the form: nothing may be lost. */
+export function answersWithoutPlace(
   fields: readonly (FormFieldRules & { readonly label: string })[],
   answers: FormAnswers,
   isCompany: boolean,
-): readonly Remark[] =>
-  visibleFields(fields, isCompany).flatMap(({ fieldTypeId, name, label }) => {
+): readonly Remark[] {
+  const placed = answersByType(fields, answers, isCompany);
+  return visibleFields(fields, isCompany).flatMap(({ fieldTypeId, name, label }) => {
     const answer = answers[name];
-    const text = typeof answer === 'string' ? answer.trim() : '';
-    return text === '' || PLACED_FIELD_TYPES.has(fieldTypeId) ? [] : [{ label, text }];
+    const text = typeof answer === 'string' ? cleanAnswer(fieldTypeId, answer) : '';
+    const isPlaced = PLACED_FIELD_TYPES.has(fieldTypeId) && placed[fieldTypeId] === text;
+    return text === '' || isPlaced ? [] : [{ label, text }];
   });
+}
 
 /** The parts a booking request is assembled from. */
 export type BookingParts = {

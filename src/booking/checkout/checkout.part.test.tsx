@@ -238,7 +238,10 @@ describe('an insurance that every booking needs', () => {
     await press('[type="checkbox"]:not([id])');
     await act(async () => submitButton().click());
     await pass(0);
-    expect([notice().textContent, calls]).toEqual(['At least one protection has to be chosen to book.', []]);
+    expect([notice().textContent, calls]).toEqual([
+      'To book, please choose at least one kind of protection.',
+      [],
+    ]);
     expect(notice().closest('fieldset')?.querySelector('legend')?.textContent).toBe('Protection');
     expect(document.activeElement).toBe(notice());
     await press('#extra-basic-cover');
@@ -249,14 +252,17 @@ describe('an insurance that every booking needs', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('is asked for by the server too, whatever the page knew', async () => {
+  it.each([
+    ['knew of no such rule', uninsured],
+    ['takes one for chosen', ANSWERS],
+  ])('is asked for by the server too, when the page %s', async (_why, answers) => {
     saveDraft(CUSTOMER);
     book = () => Response.json({ errorCode: 'insurance-required' }, { status: 400 });
-    await open(uninsured, false);
+    await open(answers, false);
     await press('[type="checkbox"]:not([id])');
     await act(async () => submitButton().click());
     await pass(0);
-    expect(notice().textContent).toBe('At least one protection has to be chosen to book.');
+    expect(notice().textContent).toBe('To book, please choose at least one kind of protection.');
   });
 });
 

@@ -193,11 +193,13 @@ export function CheckoutPart(props: CheckoutPartProps) {
       <p>{failureText(failure, texts)}</p>
     </S.Alert>
   );
-  // It is said where it can be mended, until it is.
+  // It is said where it can be mended, until something else is chosen.
   const isAboutInsurance =
     failure?.kind === 'no-insurance' && extras.some(({ type }) => type === 'insurance');
-  const insuranceNotice =
-    isAboutInsurance && lacksInsurance(selection, extras, true) ? failureNotice : undefined;
+  const chooseExtra = (extraId: string, quantity: number) => {
+    if (failure?.kind === 'no-insurance') setFailure(null);
+    choose(extraId, quantity);
+  };
   const bookAnother = () => {
     allowAnother();
     location.reload();
@@ -237,8 +239,8 @@ export function CheckoutPart(props: CheckoutPartProps) {
                   selection={selection}
                   texts={texts.extras}
                   format={format}
-                  onChoose={choose}
-                  insuranceNotice={insuranceNotice}
+                  onChoose={chooseExtra}
+                  insuranceNotice={isAboutInsurance ? failureNotice : undefined}
                 />
                 <p role="status" className="visually-hidden">
                   {removed.map(({ name }) => fillIn(texts.extras.removed, { extra: name })).join(' ')}
