@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { safeLog } from './log.ts';
 import type { HostTable } from './plugins/hosts.ts';
 import { normalizeHost } from './plugins/normalize-host.ts';
 import { type Settings, showsDemo } from './settings.ts';
@@ -61,7 +62,7 @@ export interface AppOptions {
 /** The bare HTTP server: limits, headers, errors, and the site of each request. Routes are added by the caller. */
 export async function createApp({ settings, hosts, log }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: log as boolean,
+    logger: safeLog(log) as boolean,
     bodyLimit: 262_144,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,

@@ -944,7 +944,7 @@ export interface Error {
    */
   id?: string | number;
   /**
-   * What is wrong, by field, parameter or extra.
+   * What is wrong, by field, field type of a form, parameter or extra.
    */
   errors?: {
     [k: string]: string;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { findMarkupProblems } from './markup.ts';
 import { findTreeIds } from './part-ids.ts';
+import { findRealClocks } from './real-clock.ts';
 import { sourceFiles } from './source-files.ts';
 import { findChangingStyles } from './static-styles.ts';
 import { findMissingTexts } from './text-keys.ts';
@@ -15,6 +16,7 @@ const problems = [
   ...findMarkupProblems(files),
   ...findChangingStyles(files),
   ...findTreeIds(files),
+  ...findRealClocks(files),
   ...findMissingTexts(root, files),
 ];
 if (problems.length > 0) {

@@ -21,7 +21,7 @@ const BODY_CHECKS: Readonly<Record<string, typeof check.BookingRequest>> = {
 /** Answers that something of a request cannot be read, naming what by field or parameter. */
 export const refuseRequest = (
   reply: FastifyReply,
-  errorCode: 'invalidRequest' | 'invalidParameter' | 'extras',
+  errorCode: 'invalidRequest' | 'invalidParameter' | 'extras' | 'formAnswers',
   error: string,
   errors: Readonly<Record<string, string>>,
 ) => reply.code(400).header('cache-control', 'no-store').send({ error, errorCode, errors });

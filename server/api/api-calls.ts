@@ -126,16 +126,20 @@ export const API_CALLS = {
         'api/booking',
         'The booking; with the header idempotent-replayed one that was made before.',
       ),
-      400: refused('The request is not valid, or the booking is not possible.'),
+      400: refused(
+        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` tells by field type why the checkout form refuses an answer.',
+      ),
       409: refused(
-        'The price has changed, or the last car is gone; with the new price, or what else is free.',
+        'The price has changed (`priceChanged`), or the last car is gone (`noAvailability`), with the new price, or what else is free; or another call with the same key is still at work (`inProgress`): it may book yet, so ask for the booking by the key, or send the same call again after Retry-After.',
       ),
       413: refused('The request is too long.'),
       415: refused('The request is no JSON.'),
       421: UNKNOWN_HOST,
       422: refused('The key was used for another order.'),
       429: refused('Too many calls from this address.'),
-      503: refused('Too many are booking at this moment.'),
+      503: refused(
+        'Too many are booking at this moment (`busy`): this call booked nothing. An earlier one with the same key may have.',
+      ),
     },
   },
   booking: get('/api/booking/book', BOOKING, 'A booking', {
@@ -146,7 +150,7 @@ export const API_CALLS = {
       200: answer('api/booking', 'The booking.'),
       400: refused('The key cannot be one.'),
       404: refused('There is no such booking.'),
-      503: refused('The booking is still being worked on.'),
+      503: refused('The booking is still being worked on (`inProgress`).'),
     },
   }),
 

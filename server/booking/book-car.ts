@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dateOf } from '../../src/domain/calendar.ts';
 import { isSameMoney, type Money, money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { DatabaseUnavailableError, SQL_STATE, sqlStateOf } from '../db/errors.ts';
@@ -14,13 +15,20 @@ import {
   moveClaims,
   type StoredStatus,
 } from '../db/repositories/bookings.ts';
-import { claimKey, fingerprintOf, type IdempotencyKey, keepAnswer } from '../db/repositories/idempotency.ts';
+import {
+  claimKey,
+  fingerprintOf,
+  type IdempotencyKey,
+  keepAnswer,
+  KeyInProgressError,
+} from '../db/repositories/idempotency.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import type { ServedPlace } from '../db/repositories/places.ts';
+import { type AnswerProblems, answerProblems } from './answer-problems.ts';
 import { assignUnit } from './assign-unit.ts';
-import { missingAnswers } from './missing-answers.ts';
 import { listOffers, type Offer } from './offers.ts';
 import { type CarRefusal, type CarRequest, type PricedCar, quoteCar } from './quote-car.ts';
+import { localTimeAt } from '../time-zones.ts';
 import { createReference } from './reference.ts';
 
 /** Kind of the letter that confirms a booking; its payload is `{ reference }`. */
@@ -56,9 +64,12 @@ export type BookCarOutcome =
   | { outcome: 'refused'; reason: 'price-changed'; car: PricedCar }
   | { outcome: 'refused'; reason: 'no-car-left'; alternatives: readonly Offer[]; car: PricedCar }
   | { outcome: 'refused'; reason: 'not-possible'; refusal: CarRefusal }
-  /** What the checkout form requires was not told; types of its fields. */
-  | { outcome: 'refused'; reason: 'answers-missing'; fieldTypeIds: readonly string[] }
+  /** The operator's checkout form does not take the answers. */
+  | { outcome: 'refused'; reason: 'answers'; problems: AnswerProblems }
   | { outcome: 'refused'; reason: 'key-used-differently' }
+  /** Another call with the same key is at work: it may book yet. */
+  | { outcome: 'refused'; reason: 'in-progress' }
+  /** This call booked nothing, because many others were booking. */
   | { outcome: 'refused'; reason: 'busy' };
 
 type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
@@ -111,6 +122,7 @@ export async function bookCar(
     } catch (error) {
       if (error instanceof Refusal) return error.outcome;
       if (error instanceof NoCarLeft) return refuseWithAlternatives(database, siteId, error.car);
+      if (error instanceof KeyInProgressError) return { outcome: 'refused', reason: 'in-progress' };
       const state = sqlStateOf(error);
       if (state === SQL_STATE.lockNotAvailable) return { outcome: 'refused', reason: 'busy' };
       // In a rush the line for a connection is long; a booking is worth standing in it again.
@@ -137,9 +149,14 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   );
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
-  const fieldTypeIds = missingAnswers(car.facts.checkoutFields, order);
-  if (fieldTypeIds.length > 0)
-    throw new Refusal({ outcome: 'refused', reason: 'answers-missing', fieldTypeIds });
+  const problems = answerProblems(car.facts.checkoutFields, order, {
+    today: dateOf(localTimeAt(now, car.journey.from.branch.timeZone)),
+    pickUpDate: dateOf(order.pickUp),
+    dropOffDate: dateOf(order.dropOff),
+    driverAge: car.facts.rules.driverAge,
+  });
+  if (Object.keys(problems).length > 0)
+    throw new Refusal({ outcome: 'refused', reason: 'answers', problems });
   if (expectedTotal && !isSameMoney(expectedTotal, car.quote.total)) {
     throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });
   }

@@ -105,14 +105,6 @@ function priceSelection(
   };
 }
 
-/** Whether a selection has the insurance that the operator asks for. */
-export const hasNeededInsurance = (
-  { rules, extras }: SiteFacts,
-  selection: readonly SelectedExtra[],
-): boolean =>
-  !rules.isInsuranceRequired ||
-  selection.some(({ extraId }) => extras.find(({ id }) => id === extraId)?.type === 'Insurance');
-
 function ratesOf({ rates, seasons, rules }: SiteFacts, categoryId: string): SeasonRate[] {
   return (rates.get(categoryId) ?? []).map((rate) => {
     const season = rate.seasonId === null ? null : seasons.get(rate.seasonId);

@@ -1,9 +1,9 @@
-import type { SelectedExtra, SelectionProblem } from '../../src/domain/extras.ts';
+import { lacksInsurance, type SelectedExtra, type SelectionProblem } from '../../src/domain/extras.ts';
 import type { LeadPolicy } from '../../src/domain/opening-slots.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
-import { hasNeededInsurance, type NamedQuote, priceJourney } from './price.ts';
+import { extraRulesOf, type NamedQuote, priceJourney } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 import type { ReportSetting } from './site-rules.ts';
 
@@ -56,7 +56,9 @@ export async function quoteCar(
   }
   const { quote, selection } = price;
   // While extras are still being chosen a price is due, insurance or not.
-  if (isBooking && !hasNeededInsurance(facts, selection)) return refuse({ reason: 'insurance-required' });
+  const { isInsuranceRequired } = facts.rules;
+  if (isBooking && lacksInsurance(selection, facts.extras.map(extraRulesOf), isInsuranceRequired))
+    return refuse({ reason: 'insurance-required' });
   return { ok: true, car: { journey, ...found, selection, quote, facts } };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findMail, listMails } from '../db/repositories/inbox.ts';
@@ -133,6 +133,35 @@ describe('the outbox', () => {
     expect(await deliver()).toEqual([]);
     clock += 2 * MINUTE;
     expect(await deliver()).toEqual([mail.to]);
+  });
+
+  it('sends none twice while the letters before it are slow, to whatever worker looks', async () => {
+    const recipients = ['one@example.com', 'two@example.com', 'three@example.com'];
+    for (const to of recipients) await put({ to });
+    const byOther: string[] = [];
+    const sent = await deliver(async ({ to }) => {
+      clock += MINUTE;
+      if (to === recipients.at(-1)) byOther.push(...(await deliver()));
+    });
+    expect([...sent, ...byOther].sort()).toEqual([...recipients].sort());
+  });
+
+  it('sends none twice that takes longer than any lease', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await put();
+      const byOther: string[] = [];
+      const sent = await deliver(async () => {
+        for (let passed = 0; passed < 10; passed += 1) {
+          clock += MINUTE;
+          vi.advanceTimersByTime(MINUTE);
+          byOther.push(...(await deliver()));
+        }
+      });
+      expect([sent, byOther]).toEqual([[mail.to], []]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('sends soon after it was woken', async () => {

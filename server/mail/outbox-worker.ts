@@ -1,5 +1,11 @@
 import type { Database } from '../db/engine/database.ts';
-import { leaseLetters, markFailed, markSent, type OutboxLetter } from '../db/repositories/outbox.ts';
+import {
+  leaseLetter,
+  markFailed,
+  markSent,
+  type OutboxLetter,
+  renewLease,
+} from '../db/repositories/outbox.ts';
 import { type Mail, MailRefusedError, type MailTransport } from './mail.ts';
 
 /** Turns a letter into a mail; null when there is nothing to tell any more. */
@@ -26,8 +32,9 @@ export type OutboxWorkerOptions = {
   pollMilliseconds?: number;
 };
 
-const BATCH = 10;
 const LEASE_MILLISECONDS = 2 * 60_000;
+/** Composing and sending may take any time: the lease is renewed often enough to bear failures. */
+const RENEWAL_MILLISECONDS = LEASE_MILLISECONDS / 4;
 const FIRST_RETRY_MILLISECONDS = 30_000;
 const LONGEST_RETRY_MILLISECONDS = 60 * 60_000;
 /** With the waits above: about four hours of trying. */
@@ -44,14 +51,11 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const sendAll = async () => {
     let taken = 0;
     while (!isStopped) {
-      const letters = await leaseLetters(database, {
-        now: options.now(),
-        limit: BATCH,
-        leaseMilliseconds: LEASE_MILLISECONDS,
-      });
-      if (letters.length === 0) break;
-      for (const letter of letters) await sendLetter(letter, options, log);
-      taken += letters.length;
+      // One at a time: a letter that waits behind another must not be on anybody's lease.
+      const letter = await leaseLetter(database, leaseFrom(options.now()));
+      if (!letter) break;
+      await whileRenewing(letter, options, () => sendLetter(letter, options, log));
+      taken += 1;
     }
     return taken;
   };
@@ -86,6 +90,26 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       await running?.catch(() => {});
     },
   };
+}
+
+const leaseFrom = (now: number) => ({ now, leaseMilliseconds: LEASE_MILLISECONDS });
+
+/** Does the work on a letter while nobody else may take it, for as long as this process lives. */
+async function whileRenewing(
+  { id }: OutboxLetter,
+  { database, now }: OutboxWorkerOptions,
+  work: () => Promise<void>,
+): Promise<void> {
+  const timer = setInterval(() => {
+    // What cannot be renewed now is renewed the next time, and ends with this process.
+    renewLease(database, id, leaseFrom(now())).catch(() => undefined);
+  }, RENEWAL_MILLISECONDS);
+  timer.unref();
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 async function sendLetter(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { findBooking } from '../db/repositories/bookings.ts';
 import { openBookingApp, SEARCH } from '../testing/booking-app.ts';
 import { BOOKING_REQUEST } from '../testing/booking-request.ts';
 
-const { ask, book } = openBookingApp({ units: 9 });
+const { ask, book, at } = openBookingApp({ units: 9 });
 
 describe('booking calls', () => {
   it('book a car, and read it again by its number', async () => {
@@ -61,6 +62,15 @@ describe('booking calls', () => {
   it('find nothing for an address with NUL in it', async () => {
     expect((await ask('/api/booking/book?bookingId=%00')).statusCode).toBe(404);
     expect((await ask('/api/booking/search', { ...SEARCH, modelId: '\0' })).json()).toEqual([]);
+  });
+});
+
+describe('the answers of a booking', () => {
+  it('to fields that nobody knows are stored with its notes', async () => {
+    const notes = 'Late flight\nYour flight: LA 401';
+    const booked = await book({ extra: notes });
+    const stored = await at((scope) => findBooking(scope, booked.json().id as string));
+    expect(stored).toMatchObject({ notes });
   });
 });
 

@@ -64,6 +64,13 @@ const refuseBusy = (reply: FastifyReply) =>
     .header('retry-after', '1')
     .send({ error: 'many are booking at this moment', errorCode: 'busy' });
 
+/** A read is repeated by every client that knows 503, a booking is not: to that this is a conflict with itself. */
+const refuseInProgress = (reply: FastifyReply, status: 409 | 503) =>
+  reply
+    .code(status)
+    .header('retry-after', '1')
+    .send({ error: 'the booking of this key is still being worked on', errorCode: 'inProgress' });
+
 /** Search, price and booking, in the shapes of the product API. */
 export function bookingRoutes(
   app: FastifyInstance,
@@ -137,7 +144,7 @@ export function bookingRoutes(
       key && number === null
         ? await findPlacedBooking(database, id, key, now())
         : { booking: await inSite(database, id, (scope) => findBooking(scope, (number ?? '').slice(0, 40))) };
-    if (found === 'busy') return refuseBusy(reply);
+    if (found === 'in-progress') return refuseInProgress(reply, 503);
     const { booking } = found;
     if (!booking)
       return reply.code(404).send({ error: 'there is no such booking', errorCode: 'bookingNotFound' });
@@ -206,14 +213,16 @@ export function bookingRoutes(
           error: 'this Idempotency-Key was used for another request',
           errorCode: 'keyUsedDifferently',
         });
+      case 'in-progress':
+        return refuseInProgress(reply, 409);
       case 'busy':
         return refuseBusy(reply);
-      case 'answers-missing':
+      case 'answers':
         return refuseRequest(
           reply,
-          'invalidRequest',
-          'the checkout form requires more answers',
-          Object.fromEntries(outcome.fieldTypeIds.map((type) => [type, 'is required'])),
+          'formAnswers',
+          'the checkout form does not take these answers',
+          outcome.problems,
         );
       case 'not-possible':
         return outcome.refusal.reason === 'extras'

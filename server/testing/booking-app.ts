@@ -1,3 +1,4 @@
+import type { Database } from '../db/engine/database.ts';
 import { bookingRoutes } from '../routes/booking.ts';
 import { extraRoutes } from '../routes/extras.ts';
 import { BOOKING_REQUEST } from './booking-request.ts';
@@ -12,11 +13,19 @@ export const SEARCH = {
   toPlace: 'city',
 };
 
-/** The booking calls of the example company, for the tests of a file. */
-export function openBookingApp(changes: Parameters<typeof exampleSeed>[1]) {
+/**
+ * The booking calls of the example company, for the tests of a file.
+ * @param changes how the company differs from the example
+ * @param through what the calls reach their database through, to make it fail
+ */
+export function openBookingApp(
+  changes: Parameters<typeof exampleSeed>[1],
+  through: (database: Database) => Database = (database) => database,
+) {
   const site = openSiteApp(exampleSeed('wayside', changes), (app, options) => {
     bookingRoutes(app, {
       ...options,
+      database: through(options.database),
       textsOf: () => (key) => key,
       onBooked: () => {},
       rateLimitFactor: 100,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingParts, BookingRequest } from './booking.ts';
-import { assembleBookingRequest } from './booking.ts';
+import { answersWithoutPlace, assembleBookingRequest } from './booking.ts';
 
 const parts: BookingParts = {
   search: {
@@ -36,6 +36,7 @@ const parts: BookingParts = {
     driverPhone: '555010',
     driverId: '87654321',
   },
+  remarks: [],
   selected: { modelId: '12', isQuoteOnly: false, hasUnlimitedMileage: false },
   extras: [
     { extraId: 'seat', quantity: 2 },
@@ -150,7 +151,11 @@ describe('a booking request', () => {
       { customReturnAddress: 'Main 1' },
       { customPickUpAddress: null, customDropOffAddress: { address: 'Main 1', city: null } },
     ],
-    ['not for a city alone', { customDeliveryCity: 'Split' }, { customPickUpAddress: null }],
+    [
+      'and a city alone, which must not be lost',
+      { customDeliveryCity: 'Split' },
+      { customPickUpAddress: { address: null, city: 'Split' } },
+    ],
   ])('has a custom address when one is filled: %s', (_why, answers, expected) => {
     expect(withAnswers(answers)).toMatchObject(expected);
   });
@@ -168,5 +173,51 @@ describe('a booking request', () => {
       globalId,
       agencyGuid,
     });
+  });
+});
+
+describe('answers without a place in a booking request', () => {
+  const field = (id: string, fieldTypeId: string, order: number) => ({
+    id,
+    fieldTypeId,
+    name: id,
+    label: `Your ${id}`,
+    required: false,
+    order,
+  });
+  const fields = [
+    field('hotel', 'question', 4),
+    field('flight', 'question', 3),
+    field('name', 'firstName', 1),
+    field('nickname', 'firstName', 2),
+    field('boss', 'driverFirstName', 5),
+  ];
+
+  it.each<[why: string, answers: Record<string, string>, remarks: [label: string, text: string][]]>([
+    [
+      'of unknown types',
+      { flight: ' LA 1 ', hotel: 'Ritz' },
+      [
+        ['Your flight', 'LA 1'],
+        ['Your hotel', 'Ritz'],
+      ],
+    ],
+    ['none of a type with a place', { name: 'Ana' }, []],
+    ['the first of two with one place', { name: 'Ana', nickname: 'Ani' }, [['Your name', 'Ana']]],
+    ['none of what is empty', { flight: '  ' }, []],
+    ['none of fields that are not asked for', { boss: 'Leo' }, []],
+  ])('are kept with their labels: %s', (_why, answers, remarks) => {
+    expect(answersWithoutPlace(fields, answers, false)).toEqual(
+      remarks.map(([label, text]) => ({ label, text })),
+    );
+  });
+
+  it('follow the notes, line by line', () => {
+    const remarks = [
+      { label: 'Flight', text: 'LA 1' },
+      { label: 'Hotel', text: 'Ritz' },
+    ];
+    expect(assembled({ remarks }).notes).toBe('Late flight\nFlight: LA 1\nHotel: Ritz');
+    expect(assembled({ answers: {}, remarks }).notes).toBe('Flight: LA 1\nHotel: Ritz');
   });
 });

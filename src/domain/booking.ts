@@ -2,6 +2,7 @@
 import type { PlainDate, PlainDateTime } from './calendar.ts';
 import { parsePlainDate } from './calendar.ts';
 import type { SelectedExtra } from './extras.ts';
+import { answersByType, cleanAnswer, type FormAnswers, type FormFieldRules, visibleFields } from './forms.ts';
 import type { CurrencyCode } from './money.ts';
 import type { PlaceId } from './places.ts';
 import type { SearchParameters } from './search-parameters.ts';
@@ -66,8 +67,8 @@ export type DrivingLicence = {
   readonly expiration: PlainDate | null;
 };
 
-/** An address instead of the place's own. */
-export type CustomAddress = { readonly address: string; readonly city: string | null };
+/** An address instead of the place's own; a city alone is kept, but is no address to drive to. */
+export type CustomAddress = { readonly address: string | null; readonly city: string | null };
 
 /** Everything a booking is asked with. Times are those of the places, without zone. */
 export type BookingRequest = {
@@ -104,10 +105,45 @@ export type BookingRequest = {
   readonly wantsFullResponse: true;
 };
 
+/** An answer and the label of its field. */
+export type Remark = { readonly label: string; readonly text: string };
+
+/** The types of fields whose answers a booking request has a place for; all others go into its notes. */
+export const PLACED_FIELD_TYPES: ReadonlySet<string> = new Set(
+  (
+    'firstName lastName emailAddress cellPhone birthday country state city address ' +
+    'addressNumber addressDepartment zipCode fiscalConditionId documentTypeId documentId ' +
+    'documentIdIssuance documentIdExpiration documentIdIssuanceCountry ' +
+    'documentIdIssuanceState driverLicenseNumber driverLicenseCountry driverLicenseState ' +
+    'driverLicenseIssuance driverLicenseExpiration driverFirstName driverLastName driverEmail ' +
+    'driverPhone driverCountry driverCity driverAddress driverAddressNumber ' +
+    'driverAddressDepartment driverZipCode driverId driverDocumentTypeId ' +
+    'deliveryTransportationId returnTransportationId customDeliveryAddress customDeliveryCity ' +
+    'customReturnAddress customReturnCity purchaseOrder notes'
+  ).split(' '),
+);
+
+/** What was typed into fields of other types, or twice into one type, in the order of the form: nothing may be lost. */
+export function answersWithoutPlace(
+  fields: readonly (FormFieldRules & { readonly label: string })[],
+  answers: FormAnswers,
+  isCompany: boolean,
+): readonly Remark[] {
+  const placed = answersByType(fields, answers, isCompany);
+  return visibleFields(fields, isCompany).flatMap(({ fieldTypeId, name, label }) => {
+    const answer = answers[name];
+    const text = typeof answer === 'string' ? cleanAnswer(fieldTypeId, answer) : '';
+    const isPlaced = PLACED_FIELD_TYPES.has(fieldTypeId) && placed[fieldTypeId] === text;
+    return text === '' || isPlaced ? [] : [{ label, text }];
+  });
+}
+
 /** The parts a booking request is assembled from. */
 export type BookingParts = {
   readonly search: SearchParameters;
   readonly answers: CustomerAnswers;
+  /** Answers that have no place of their own, as `answersWithoutPlace` gives them. */
+  readonly remarks: readonly Remark[];
   readonly selected: {
     readonly modelId: string;
     readonly isQuoteOnly: boolean;
@@ -157,7 +193,7 @@ export function assembleBookingRequest(parts: BookingParts): BookingRequest {
     agencyGuid: profile.kind === 'agency' ? profile.agencyGuid : null,
     brandCode: parts.brandCode,
     purchaseOrder: text('purchaseOrder'),
-    notes: text('notes'),
+    notes: toNotes(text('notes'), parts.remarks),
     files: parts.files,
     wantsFullResponse: true,
   };
@@ -217,6 +253,10 @@ function toDriver(answers: CustomerAnswers): Person {
   };
 }
 
-// A city alone is no address to drive to.
 const toCustomAddress = (address: string | null, city: string | null): CustomAddress | null =>
-  address === null ? null : { address, city };
+  address === null && city === null ? null : { address, city };
+
+function toNotes(notes: string | null, remarks: readonly Remark[]): string | null {
+  const lines = remarks.map(({ label, text }) => `${label}: ${text}`);
+  return [notes, ...lines].filter((line) => line !== null).join('\n') || null;
+}

@@ -6,6 +6,7 @@ import {
   chooseExtra,
   extraState,
   groupExtras,
+  lacksInsurance,
   preselectExtras,
   quantityLimit,
   withRequiredExtras,
@@ -31,6 +32,18 @@ const tyres = extra('tyres', { type: 'other', maxQuantity: 1 });
 const waiver = extra('waiver', { type: 'other', excludes: ['basic'] });
 const gone = extra('gone', { availableStock: 1 });
 const all = [seat, basic, full, medium, tyres, waiver, gone];
+
+describe('an insurance that the operator asks for', () => {
+  it.each<[why: string, selection: SelectedExtra[], isRequired: boolean, lacks: boolean]>([
+    ['nothing is taken', [], true, true],
+    ['only other extras are taken', taken('seat', 'waiver'), true, true],
+    ['something unknown is taken', taken('nothing'), true, true],
+    ['one is taken', taken('seat', 'full'), true, false],
+    ['nothing is taken and none is asked for', [], false, false],
+  ])('is lacking or not when %s', (_why, selection, isRequired, lacks) => {
+    expect(lacksInsurance(selection, all, isRequired)).toBe(lacks);
+  });
+});
 
 describe('quantities', () => {
   it.each<[why: string, more: Partial<ExtraRules>, limit: number | null]>([

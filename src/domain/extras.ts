@@ -54,6 +54,15 @@ export function isUnavailable(extra: ExtraRules): boolean {
   return limit !== null && limit < 1;
 }
 
+/** Whether a selection lacks the insurance without which the operator rents nothing. */
+export const lacksInsurance = (
+  selection: readonly SelectedExtra[],
+  extras: readonly Pick<ExtraRules, 'id' | 'type'>[],
+  isInsuranceRequired: boolean,
+): boolean =>
+  isInsuranceRequired &&
+  !selection.some(({ extraId }) => extras.find(({ id }) => id === extraId)?.type === 'insurance');
+
 /** The extras by group, each in its order. */
 export function groupExtras<T extends { readonly type: ExtraType }>(extras: readonly T[]) {
   const ofType = (type: ExtraType): readonly T[] => extras.filter((extra) => extra.type === type);

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldLimits, FieldRefusal, FormAnswers, FormContext, FormFieldRules } from './forms.ts';
-import {
-  answersByType,
-  areTermsMissing,
-  checkAnswer,
-  formProblems,
-  LICENCE_FIELD_TYPES,
-  requireFieldTypes,
-  visibleFields,
-} from './forms.ts';
+import { answersByType, areTermsMissing, checkAnswer, formProblems, visibleFields } from './forms.ts';
 
 const field = (fieldTypeId: string, more: Partial<FormFieldRules> = {}): FormFieldRules => ({
   id: `f-${fieldTypeId}`,
@@ -59,16 +51,6 @@ describe('required fields', () => {
       { path: 'surname', fieldId: 'f-lastName', reason: 'required' },
     ]);
     expect(formProblems(fields, { firstName: 'Ana', surname: 'Paz' }, context)).toEqual([]);
-  });
-
-  it('include those of the licence where it is needed for delivery', () => {
-    const fields = [field('driverLicenseNumber'), field('driverLicenseCountry'), field('city')];
-    const required = requireFieldTypes(fields, LICENCE_FIELD_TYPES).filter((each) => each.required);
-    expect(required.map(({ fieldTypeId }) => fieldTypeId)).toEqual([
-      'driverLicenseNumber',
-      'driverLicenseCountry',
-    ]);
-    expect(fields.some((each) => each.required)).toBe(false);
   });
 });
 

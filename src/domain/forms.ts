@@ -102,12 +102,6 @@ const COMPANY_DRIVER_TYPES: ReadonlySet<string> = new Set([
   'driverId',
   'driverDocumentTypeId',
 ]);
-/** The field types that are required where a driving licence is needed for delivery. */
-export const LICENCE_FIELD_TYPES: ReadonlySet<string> = new Set([
-  'driverLicenseNumber',
-  'driverLicenseCountry',
-  'driverLicenseExpiration',
-]);
 
 /** The fields to show, in order; those of a separate driver only for companies. */
 export const visibleFields = <T extends FormFieldRules>(
@@ -117,13 +111,6 @@ export const visibleFields = <T extends FormFieldRules>(
   fields
     .filter(({ fieldTypeId }) => isCompany || !COMPANY_DRIVER_TYPES.has(fieldTypeId))
     .toSorted((a, b) => a.order - b.order);
-
-/** The fields with some types made required, whatever the form says. */
-export const requireFieldTypes = <T extends FormFieldRules>(
-  fields: readonly T[],
-  fieldTypeIds: ReadonlySet<string>,
-): readonly T[] =>
-  fields.map((field) => (fieldTypeIds.has(field.fieldTypeId) ? { ...field, required: true } : field));
 
 /** An answer as it is judged and sent: trimmed, phone numbers without decoration. */
 export function cleanAnswer(fieldTypeId: string, answer: string): string {

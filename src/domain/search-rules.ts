@@ -3,8 +3,10 @@ import { configuredDriverAges } from './driver-age.ts';
 import { rentalLengthRules } from './rental-period.ts';
 import type { SearchContext } from './search-parameters.ts';
 
-/** What an operator decided that a search is completed by. */
-export type SearchRules = Pick<SearchContext, 'lengths' | 'driverAge' | 'defaults'>;
+/** What an operator decided that a search is completed by, and what it may lead to. */
+export type SearchRules = Pick<SearchContext, 'lengths' | 'driverAge' | 'defaults'> & {
+  readonly isInsuranceRequired: boolean;
+};
 
 /** The rules of searches in an operator's settings. */
 export const searchRules = (
@@ -13,6 +15,7 @@ export const searchRules = (
 ): SearchRules => ({
   lengths: rentalLengthRules(general, configuration),
   driverAge: configuredDriverAges(configuration),
+  isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
   defaults: {
     hasUnlimitedMileage: general.unlimitedKm,
     showFinalPrice: general.showFinalPrice,

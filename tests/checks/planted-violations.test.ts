@@ -226,6 +226,20 @@ describe('a planted violation is found', () => {
       ['a wire name out of place', 'src/ui/price/price.tsx', 'export const ilimitedKm = 1;', '"ilimitedKm"'],
       ['a wire name of one word', 'src/domain/extras.ts', 'export const additionals = [];', '"additionals"'],
       ...[
+        ['Date.now', 'export const at = Date.now();'],
+        ['a new date of nothing', 'export const day = new Date();'],
+        ['the date as a text', 'export const text = Date();'],
+        ['a clock passed on', 'export const clock = Date.now;'],
+      ].map(
+        ([what = '', line = ''], index) =>
+          [
+            `[CONST-03] the machine's clock beside the one that is set: ${what}`,
+            ['server/booking/reference.ts', 'src/booking/checkout/draft.ts'][index % 2] ?? '',
+            line,
+            "the machine's clock is read here",
+          ] as const,
+      ),
+      ...[
         ['a label', 'Best offer', '<p aria-label="Best offer" />'],
         ['a title', 'Best rate', "<p title={'Best rate'} />"],
         ['the name of a picture', 'Best car', '<img alt="Best car" />'],

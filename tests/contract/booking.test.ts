@@ -130,7 +130,7 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
     const type = name === 'birthDate' ? 'birthday' : name;
     expect([status, body]).toEqual([
       400,
-      expect.objectContaining({ errorCode: 'invalidRequest', errors: { [type]: 'is required' } }),
+      expect.objectContaining({ errorCode: 'formAnswers', errors: { [type]: 'required' } }),
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
+import { findPlacedBooking } from '../../server/booking/placed-booking.ts';
 import type { Database } from '../../server/db/engine/database.ts';
 import { inSite } from '../../server/db/in-site.ts';
 import { writeSiteDocument } from '../../server/db/repositories/site-documents.ts';
@@ -123,6 +124,33 @@ describe('processes on one PostgreSQL server', () => {
         await blocker.query('rollback');
         blocker.release();
       }
+    },
+    MINUTE,
+  );
+
+  it(
+    'never say that nothing was booked while another call with the same key may still book',
+    async () => {
+      const blocker = await admin.connect();
+      const idempotencyKey = { principal: 'visitor', route: 'book', key: 'slow' };
+      const options = { now: RACE_NOW, idempotencyKey, expectedTotal: null };
+      try {
+        await blocker.query('begin');
+        await blocker.query(
+          `insert into idempotency (site_id, principal, route, key, fingerprint, created_at)
+          values ('andes', 'visitor', 'book', 'slow', '', now())`,
+        );
+        expect(await bookCar(second, 'andes', raceOrder(1, 2), options)).toEqual({
+          outcome: 'refused',
+          reason: 'in-progress',
+        });
+        expect(await findPlacedBooking(second, 'andes', idempotencyKey, RACE_NOW)).toBe('in-progress');
+      } finally {
+        await blocker.query('rollback');
+        blocker.release();
+      }
+      expect(await findPlacedBooking(second, 'andes', idempotencyKey, RACE_NOW)).toEqual({ booking: null });
+      expect(await bookCar(second, 'andes', raceOrder(1, 2), options)).toMatchObject({ outcome: 'booked' });
     },
     MINUTE,
   );

@@ -6,6 +6,10 @@ export interface Acknowledged {
   readonly number: string;
 }
 
+/** The same order is still being worked on, as a call that lost its connection left it. */
+const isInProgress = ({ status, text }: { status: number; text: string }): boolean =>
+  status === 409 && (JSON.parse(text) as { errorCode?: string }).errorCode === 'inProgress';
+
 /**
  * Sends orders, a few at a time, each again until it is acknowledged: after a lost connection, and after an answer
  * that leaves open what became of it. `up` is waited for before every call; `onAcknowledged` is told each time.
@@ -36,7 +40,8 @@ export async function bookPersistently(
           onAcknowledged(acknowledged.length);
           break;
         }
-        if (answer && answer.status < 500) throw new Error(`${key}: ${answer.status} ${answer.text}`);
+        if (answer && answer.status < 500 && !isInProgress(answer))
+          throw new Error(`${key}: ${answer.status} ${answer.text}`);
       }
     }
   };

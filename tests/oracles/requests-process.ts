@@ -93,6 +93,7 @@ for (const now of INSTANTS) {
       id: name,
       fieldTypeId: name,
       name,
+      label: name,
       required: true,
       order,
     }));

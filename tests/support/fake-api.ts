@@ -46,6 +46,7 @@ export const FAKE_SEARCH_RULES: SearchRules = {
   lengths: { minDays: 3, maxDays: null },
   driverAge: { checksAllowed: false, checksWithoutCaution: false },
   defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
+  isInsuranceRequired: false,
 };
 
 /** The answer to a question after something that does not exist. */

@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** When the sites are seeded. */
   readonly seededAt?: number;
+  /** Fastify's logger options; without, nothing is logged. */
+  readonly log?: object;
 }
 
 /** The whole server on a database of its own, asked through `app.inject` or after `listen`. */
@@ -36,6 +38,7 @@ export async function openSiteServer({
   sites = 'demo',
   env = {},
   seededAt = TEST_NOW,
+  log,
 }: ServerOptions = {}): Promise<SiteServerUnderTest> {
   const database = sites === 'demo' ? await openDemoDatabase(seededAt) : await openTestDatabase();
   if (sites !== 'demo') for (const site of sites) await seedSite(database, site, seededAt);
@@ -52,7 +55,7 @@ export async function openSiteServer({
     assets: FAKE_ASSETS,
     now,
     root: ROOT,
-    log: false,
+    log: log ?? false,
     onBooked: () => undefined,
   });
   await app.ready();

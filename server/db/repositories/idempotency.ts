@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../engine/database.ts';
+import { SQL_STATE, sqlStateOf } from '../errors.ts';
 import { inSystem, type SiteScope } from '../in-site.ts';
 import { idempotencyTable } from '../tables/bookings.ts';
 
@@ -13,6 +14,14 @@ export type KeyClaim =
   | { kind: 'same'; status: number; answer: unknown }
   | { kind: 'other' };
 
+/** Another request with the same key is at work for longer than anybody waits: what it will answer is not known. */
+export class KeyInProgressError extends Error {
+  override readonly name = 'KeyInProgressError';
+  constructor(cause: unknown) {
+    super('another request with the same key is still at work', { cause });
+  }
+}
+
 /** The same for equal requests, whatever the order of their keys. */
 export const fingerprintOf = (request: unknown): string =>
   createHash('sha256')
@@ -21,7 +30,8 @@ export const fingerprintOf = (request: unknown): string =>
 
 /**
  * Claims a key inside the transaction that does the work. A simultaneous holder is waited for, up to the lock
- * timeout (SQL state 55P03).
+ * timeout.
+ * @throws KeyInProgressError
  */
 export async function claimKey(
   { siteId, tx }: SiteScope,
@@ -32,7 +42,10 @@ export async function claimKey(
     .insert(idempotencyTable)
     .values({ siteId, principal, route, key, fingerprint, createdAt: new Date(now) })
     .onConflictDoNothing()
-    .returning({ key: idempotencyTable.key });
+    .returning({ key: idempotencyTable.key })
+    .catch((error: unknown) => {
+      throw sqlStateOf(error) === SQL_STATE.lockNotAvailable ? new KeyInProgressError(error) : error;
+    });
   if (claimed.length > 0) return { kind: 'new' };
   const [row] = await tx.select().from(idempotencyTable).where(isKey(siteId, { principal, route, key }));
   if (!row || row.fingerprint !== fingerprint || row.status === null) return { kind: 'other' };
@@ -49,8 +62,9 @@ export async function keepAnswer(
 }
 
 /**
- * The answer that was kept under a key; `null` when there is none. Waits, up to the lock timeout (SQL state 55P03),
- * for a transaction that has claimed it: until then nobody knows.
+ * The answer that was kept under a key; `null` when there is none. Waits, up to the lock timeout, for a transaction
+ * that has claimed it: until then nobody knows.
+ * @throws KeyInProgressError
  */
 export async function answerOfKey(scope: SiteScope, key: IdempotencyKey, now: number): Promise<unknown> {
   const { siteId, tx } = scope;

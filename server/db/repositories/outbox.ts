@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../engine/database.ts';
 import { inSystem, type SiteScope } from '../in-site.ts';
 import { outboxTable } from '../tables/bookings.ts';
@@ -15,14 +15,16 @@ export async function putIntoOutbox(
   await tx.insert(outboxTable).values({ siteId, kind, payload, createdAt: at, sendAfter: at });
 }
 
+/** A lease: times in epoch milliseconds. */
+type Lease = { now: number; leaseMilliseconds: number };
+
+const leaseEnd = ({ now, leaseMilliseconds }: Lease): Date => new Date(now + leaseMilliseconds);
+
 /**
- * Leases up to `limit` due letters of all sites: they are not due again before `leaseMilliseconds` passed, so a
- * worker that dies loses none and two workers do not take the same.
+ * Leases the letter of all sites that is due first: it is not due again before `leaseMilliseconds` passed, so a
+ * worker that dies loses none and two workers do not take the same. Null when none is due.
  */
-export async function leaseLetters(
-  database: Database,
-  { now, limit, leaseMilliseconds }: { now: number; limit: number; leaseMilliseconds: number },
-): Promise<OutboxLetter[]> {
+export async function leaseLetter(database: Database, lease: Lease): Promise<OutboxLetter | null> {
   return inSystem(database, async (tx) => {
     const { rows } = await tx.execute<{
       id: string;
@@ -31,23 +33,27 @@ export async function leaseLetters(
       payload: unknown;
       attempts: number;
     }>(sql`
-      update outbox set attempts = attempts + 1, send_after = ${new Date(now + leaseMilliseconds).toISOString()}
-      where id in (
+      update outbox set attempts = attempts + 1, send_after = ${leaseEnd(lease).toISOString()}
+      where id = (
         select id from outbox
-        where sent_at is null and failed_at is null and send_after <= ${new Date(now).toISOString()}
-        order by send_after, id limit ${limit} for update skip locked)
+        where sent_at is null and failed_at is null and send_after <= ${new Date(lease.now).toISOString()}
+        order by send_after, id limit 1 for update skip locked)
       returning id, site_id, kind, payload, attempts`);
-    return rows
-      .map((row) => ({
-        id: Number(row.id),
-        siteId: row.site_id,
-        kind: row.kind,
-        payload: row.payload,
-        attempts: row.attempts,
-      }))
-      .sort((a, b) => a.id - b.id);
+    const [row] = rows;
+    if (!row) return null;
+    const { id, site_id: siteId, kind, payload, attempts } = row;
+    return { id: Number(id), siteId, kind, payload, attempts };
   });
 }
+
+/** Keeps a letter that is still being sent from being due. */
+export const renewLease = (database: Database, id: number, lease: Lease): Promise<unknown> =>
+  inSystem(database, (tx) =>
+    tx
+      .update(outboxTable)
+      .set({ sendAfter: leaseEnd(lease) })
+      .where(and(eq(outboxTable.id, id), isNull(outboxTable.sentAt))),
+  );
 
 /** The letter was sent. */
 export const markSent = (database: Database, id: number, now: number): Promise<unknown> =>

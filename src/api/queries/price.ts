@@ -45,6 +45,8 @@ export interface PricedSearch {
   /** What is taken before the visitor has chosen; it is in the price. */
   readonly preselected: readonly SelectedExtra[];
   readonly driverAge: DriverAgeRules;
+  /** Nothing is booked without an insurance. */
+  readonly isInsuranceRequired: boolean;
   /** Today where the car is picked up. */
   readonly today: PlainDate;
 }
@@ -67,6 +69,7 @@ export const priceQuery = (asked: SearchAsked) => ({
       repairs,
       ageRefusal,
       driverAge: searchRules.driverAge,
+      isInsuranceRequired: searchRules.isInsuranceRequired,
       today: dateOf(toPlainDateTime(asked.now, utcOffsetMinutes)),
     };
     if (ageRefusal) return { ...known, isModelKnown: true, offer: null, extras: [], preselected: [] };

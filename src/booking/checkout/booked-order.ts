@@ -1,11 +1,7 @@
+import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { forgetSubmissionKey, loadBookedOrder, saveBookedOrder } from './draft.ts';
-import type { CheckoutOrder } from './submission.ts';
 
 type Wanted = Pick<CheckoutOrder, 'search' | 'modelId'>;
-
-/** The car, the places and the times: what nobody books twice without meaning to. */
-export const tripOf = ({ search, modelId }: Wanted): string =>
-  [modelId, search.pickUpPlace.id, search.pickUp, search.dropOffPlace.id, search.dropOff].join(' ');
 
 /** Remembers, for as long as the tab lives, under which number a car was booked. */
 export const rememberBooked = (order: Wanted, number: string) =>

@@ -19,6 +19,7 @@ export interface ExtrasTexts {
   readonly required: string;
   readonly notAvailable: string;
   readonly excluded: string;
+  readonly insuranceRequired: string;
   readonly add: string;
   readonly remove: string;
   readonly removed: string;
@@ -88,6 +89,7 @@ const extrasTexts = (t: Translate): ExtrasTexts => ({
   required: t('checkout.extras.required'),
   notAvailable: t('checkout.extras.notAvailable'),
   excluded: template(t, 'checkout.extras.excluded', 'extra'),
+  insuranceRequired: t('checkout.extras.insuranceRequired'),
   add: template(t, 'checkout.extras.add', 'extra'),
   remove: template(t, 'checkout.extras.remove', 'extra'),
   removed: template(t, 'checkout.extras.removed', 'extra'),
@@ -131,5 +133,5 @@ export function checkoutTexts(t: Translate, booking: BookingWords): CheckoutText
 }
 
 /** The sentence for what is wrong with an answer. */
-export const refusalText = ({ messages }: CheckoutField, { reason }: FieldRefusal): string =>
-  messages[reason] ?? messages['unknown-option'] ?? '';
+export const refusalText = ({ messages }: CheckoutField, { reason }: { readonly reason: string }): string =>
+  messages[reason as FieldRefusal['reason']] ?? messages['unknown-option'] ?? '';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { exampleElement } from '../../../tests/support/render-component.tsx';
 import { usePartQueryClient } from '../../runtime/hydration/query-client.ts';
@@ -65,12 +65,13 @@ afterEach(async () => {
   vi.mocked(leaveFor).mockReset();
 });
 
-async function open() {
+async function open(answers: Readonly<Record<string, unknown>> = ANSWERS, isInsuranceRequired = false) {
   screen = document.createElement('div');
   document.body.replaceChildren(screen);
   const element = await exampleElement('Checkout', undefined, {
     search: FAKE_SEARCH_ADDRESS,
-    api: fakeApi(ANSWERS),
+    api: fakeApi(answers),
+    searchRules: { ...FAKE_SEARCH_RULES, isInsuranceRequired },
   });
   const Tab = () => {
     client = usePartQueryClient();
@@ -217,6 +218,54 @@ describe('the form', () => {
   });
 });
 
+describe('an insurance that every booking needs', () => {
+  /** The extras as they are, with no insurance among those that are taken at first. */
+  const uninsured = {
+    ...ANSWERS,
+    '/api/booking/additionals-price': (
+      ANSWERS['/api/booking/additionals-price'] as { id: string; type: string; isDefault: boolean }[]
+    ).map((extra) => ({
+      ...extra,
+      isDefault: false,
+      ...(extra.id === 'liability' ? { type: 'Other' } : {}),
+    })),
+  };
+  const notice = () => control('form [role="alert"]');
+
+  it('is asked for where it is chosen, before anything is sent, and no longer once it is', async () => {
+    saveDraft(CUSTOMER);
+    await open(uninsured, true);
+    await press('[type="checkbox"]:not([id])');
+    await act(async () => submitButton().click());
+    await pass(0);
+    expect([notice().textContent, calls]).toEqual([
+      'To book, please choose at least one kind of protection.',
+      [],
+    ]);
+    expect(notice().closest('fieldset')?.querySelector('legend')?.textContent).toBe('Protection');
+    expect(document.activeElement).toBe(notice());
+    await press('#extra-basic-cover');
+    expect(screen.querySelector('form [role="alert"]')).toBeNull();
+    await pass(300);
+    await act(async () => submitButton().click());
+    await pass(0);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it.each([
+    ['knew of no such rule', uninsured],
+    ['takes one for chosen', ANSWERS],
+  ])('is asked for by the server too, when the page %s', async (_why, answers) => {
+    saveDraft(CUSTOMER);
+    book = () => Response.json({ errorCode: 'insurance-required' }, { status: 400 });
+    await open(answers, false);
+    await press('[type="checkbox"]:not([id])');
+    await act(async () => submitButton().click());
+    await pass(0);
+    expect(notice().textContent).toBe('To book, please choose at least one kind of protection.');
+  });
+});
+
 describe('booking', () => {
   const send = async () => {
     saveDraft(CUSTOMER);
@@ -284,6 +333,34 @@ describe('booking', () => {
     expect(control('form [role="alert"]').textContent).toMatch(/The price has changed from/);
     expect(submitButton().textContent).toBe(`Book for ${total()}`);
     expect(total()).toContain('1,');
+  });
+
+  it('shows at its field what the server does not take, keeps what was typed, and takes it corrected', async () => {
+    const errors = { cellPhone: 'invalid-phone', birthday: 'required' };
+    book = () => Response.json({ errorCode: 'formAnswers', errors }, { status: 400 });
+    await send();
+    await pass(50);
+    const problems = () =>
+      [...screen.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent);
+    expect(problems()).toEqual([
+      'Please enter a phone number with at least 6 digits.',
+      'Date of birth is required.',
+    ]);
+    expect(screen.querySelector('form [role="alert"]')).toBeNull();
+    const phone = control<HTMLInputElement>('#checkout-cellPhone');
+    await vi.waitFor(() => expect(document.activeElement).toBe(phone));
+    expect(phone.value).toBe(CUSTOMER.cellPhone);
+    book = () => Response.json({ id: 'B2' });
+    await act(async () => submitButton().click());
+    await pass(0);
+    expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B2');
+  });
+
+  it('tells below the form what the server does not take in a field that is not shown', async () => {
+    book = () =>
+      Response.json({ errorCode: 'formAnswers', errors: { zipCode: 'required' } }, { status: 400 });
+    await send();
+    expect(control('form [role="alert"]').textContent).toContain('Nothing was booked');
   });
 
   it('leads to the other cars of the same search when the car is gone', async () => {

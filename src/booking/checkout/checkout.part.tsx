@@ -9,7 +9,7 @@ import { createProductApi } from '../../api/client/product-api.ts';
 import type { PlainDate } from '../../domain/calendar.ts';
 import { dateOf } from '../../domain/calendar.ts';
 import type { DriverAgeRules } from '../../domain/driver-age.ts';
-import type { SelectedExtra } from '../../domain/extras.ts';
+import { lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
 import { areTermsMissing, type FormAnswers, type FormContext, formProblems } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
@@ -21,19 +21,15 @@ import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { BookedNotice } from './booked-notice.tsx';
 import { allowAnother, bookedNumber, rememberBooked } from './booked-order.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
 import * as S from './checkout.styles.ts';
 import { type CheckoutTexts, refusalText } from './checkout-texts.ts';
-import { CustomerFieldset } from './customer-fieldset.tsx';
+import { CustomerFieldset, fieldId } from './customer-fieldset.tsx';
 import { loadDraft, saveDraft } from './draft.ts';
 import { ExtrasChoice } from './extras-choice.tsx';
 import type { CheckoutField } from './form-fields.ts';
 import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
-import {
-  type CheckoutOrder,
-  createSubmission,
-  NO_AVAILABILITY_CODE,
-  type SubmissionOutcome,
-} from './submission.ts';
+import { createSubmission, NO_AVAILABILITY_CODE, type SubmissionOutcome } from './submission.ts';
 import { TERMS_FIELD, TermsField } from './terms-field.tsx';
 import { useChosenExtras } from './use-chosen-extras.ts';
 import { useQuote } from './use-quote.ts';
@@ -48,6 +44,7 @@ export interface CheckoutPartProps {
   readonly currency: CurrencyStyle;
   readonly fields: readonly CheckoutField[];
   readonly driverAge: DriverAgeRules;
+  readonly isInsuranceRequired: boolean;
   readonly today: PlainDate;
   readonly texts: CheckoutTexts;
   readonly showsTerms: boolean;
@@ -67,7 +64,7 @@ function problemsOf(
     pickUpDate: dateOf(order.search.pickUp),
     dropOffDate: dateOf(order.search.dropOff),
     driverAge,
-    // Patterns of operators need an engine of linear time, and browsers have none.
+    // Decision 6: patterns of operators need an engine of linear time, and browsers have none.
     matchesPattern: () => true,
   };
   const problems = formProblems(fields, answers, context).flatMap((problem) => {
@@ -79,6 +76,18 @@ function problemsOf(
     : [];
   return Object.fromEntries([...problems, ...terms]);
 }
+
+/** What the server says of answers, in the words of their fields. */
+const refusedAnswers = (
+  fields: readonly CheckoutField[],
+  reasons: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const reason = reasons[field.fieldTypeId];
+      return reason === undefined ? [] : [[field.name, refusalText(field, { reason })]];
+    }),
+  );
 
 /** "Back" may show this page as it was left, without starting it again. */
 function onReturn(notify: () => void) {
@@ -97,16 +106,18 @@ const MESSAGES = {
   'not-arrived': 'notArrived',
   unclear: 'unclear',
   refused: 'failed',
+  'wrong-answers': 'failed',
 } as const;
 
 const failureText = (failure: Failure, texts: CheckoutTexts): string => {
   if (failure.kind === 'no-price') return texts.price.failed;
+  if (failure.kind === 'no-insurance') return texts.extras.insuranceRequired;
   return (failure.kind === 'refused' && failure.message) || texts[MESSAGES[failure.kind]];
 };
 
 /** What a visitor chooses and fills in, the price of it, and the one button: through any interruption without booking twice. */
 export function CheckoutPart(props: CheckoutPartProps) {
-  const { order, texts, showsTerms, successPath, goneHref, extras, fields } = props;
+  const { order, texts, showsTerms, successPath, goneHref, extras, fields, isInsuranceRequired } = props;
   const [api] = useState(() => createProductApi(browserTransport));
   const format = createMoneyFormat(order.language, [props.currency]);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
@@ -127,6 +138,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
     createSubmission(order, { newKey: () => crypto.randomUUID(), api, decimalsOf }),
   );
   const send = async (answers: FormAnswers): Promise<SubmissionOutcome | Failure> => {
+    if (lacksInsurance(selection, extras, isInsuranceRequired)) return { kind: 'no-insurance' };
     let offer: VehicleOffer;
     try {
       offer = await quote.confirm();
@@ -152,8 +164,12 @@ export function CheckoutPart(props: CheckoutPartProps) {
       });
     }
     if (outcome.kind === 'price-changed' && outcome.offer) quote.accept(outcome.offer);
-    setFailure(outcome);
-    return { [FORM_ERROR]: outcome.kind };
+    const refused = outcome.kind === 'wrong-answers' ? refusedAnswers(fields, outcome.reasons) : {};
+    // Fields speak for themselves, and take the focus; what none of them says is told below the form.
+    const [first] = Object.keys(refused);
+    if (first === undefined) setFailure(outcome);
+    else requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus());
+    return { ...refused, [FORM_ERROR]: outcome.kind };
   };
   const [form] = useState(() =>
     createForm<Record<string, string | boolean | undefined>>({
@@ -171,6 +187,19 @@ export function CheckoutPart(props: CheckoutPartProps) {
     if (failure) alert.current?.focus();
   }, [failure]);
 
+  const failureNotice = failure && (
+    <S.Alert role="alert" tabIndex={-1} ref={alert}>
+      <Glyph shapes={CircleAlert} size={22} />
+      <p>{failureText(failure, texts)}</p>
+    </S.Alert>
+  );
+  // It is said where it can be mended, until something else is chosen.
+  const isAboutInsurance =
+    failure?.kind === 'no-insurance' && extras.some(({ type }) => type === 'insurance');
+  const chooseExtra = (extraId: string, quantity: number) => {
+    if (failure?.kind === 'no-insurance') setFailure(null);
+    choose(extraId, quantity);
+  };
   const bookAnother = () => {
     allowAnother();
     location.reload();
@@ -210,7 +239,8 @@ export function CheckoutPart(props: CheckoutPartProps) {
                   selection={selection}
                   texts={texts.extras}
                   format={format}
-                  onChoose={choose}
+                  onChoose={chooseExtra}
+                  insuranceNotice={isAboutInsurance ? failureNotice : undefined}
                 />
                 <p role="status" className="visually-hidden">
                   {removed.map(({ name }) => fillIn(texts.extras.removed, { extra: name })).join(' ')}
@@ -227,12 +257,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
                 {quote.change && (
                   <PriceChangeNotice change={quote.change} texts={texts.price} format={format} />
                 )}
-                {failure && (
-                  <S.Alert role="alert" tabIndex={-1} ref={alert}>
-                    <Glyph shapes={CircleAlert} size={22} />
-                    <p>{failureText(failure, texts)}</p>
-                  </S.Alert>
-                )}
+                {!isAboutInsurance && failureNotice}
                 <SubmitButton isBusy={submitting === true || quote.isUpdating}>
                   {submitting
                     ? texts.booking

@@ -53,7 +53,7 @@ export function Checkout(props: Props) {
   if (answer.status === 'error' || form.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (!priced?.offer || form.status === 'loading') return <LoadingScreen root={root} t={t} blocks={2} />;
-  const { offer, search, repairs, extras, preselected, driverAge, today } = priced;
+  const { offer, search, repairs, extras, preselected, driverAge, isInsuranceRequired, today } = priced;
   const { vehicle } = offer;
   const { language } = page;
   const picture = page.picture(vehicle.imagePath);
@@ -86,6 +86,7 @@ export function Checkout(props: Props) {
           currency: format.currency(offer.total.currency),
           fields: checkoutFields(form.data, { t, language, driverAge, today }),
           driverAge,
+          isInsuranceRequired,
           today,
           texts: checkoutTexts(t, page.booking),
           showsTerms: page.booking.showsTerms,

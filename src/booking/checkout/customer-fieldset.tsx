@@ -1,4 +1,4 @@
-import { Field as FormField } from 'react-final-form';
+import { type FieldRenderProps, Field as FormField } from 'react-final-form';
 import { Input } from '../../ui/field/field.styles.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { SelectBox } from '../../ui/field/select-box.tsx';
@@ -14,12 +14,23 @@ const INPUT_TYPES: Readonly<Record<AnswerKind, string>> = {
   text: 'text',
 };
 
+/** Id of the control of an answer. */
+export const fieldId = (name: string): string => `checkout-${name}`;
+
+type FieldMeta = FieldRenderProps['meta'];
+
 interface Props {
   readonly fields: readonly CheckoutField[];
   /** First option of a list to choose from. */
   readonly chooseText: string;
   /** Said after the label of a field that may stay empty. */
   readonly optionalText: string;
+}
+
+/** What is wrong with an answer: by the browser's judgement, or by the server's until it is changed. */
+function problemIn({ touched, error, submitError, dirtySinceLastSubmit }: FieldMeta): string | undefined {
+  if (!touched) return undefined;
+  return (error ?? (dirtySinceLastSubmit ? undefined : submitError)) || undefined;
 }
 
 /** The fields of the operator's form, each with its own words. */
@@ -31,10 +42,10 @@ export function CustomerFieldset({ fields, chooseText, optionalText }: Props) {
           {({ input, meta }) => (
             <S.Width data-width={field.width}>
               <Field
-                id={`checkout-${field.name}`}
+                id={fieldId(field.name)}
                 label={field.label}
                 help={field.help || undefined}
-                error={meta.touched && meta.error ? meta.error : undefined}
+                error={problemIn(meta)}
                 isRequired={field.required}
                 optionalText={optionalText}
               >

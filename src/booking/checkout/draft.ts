@@ -13,6 +13,10 @@ type Draft = Record<string, string | boolean | undefined>;
 export interface SubmissionKey {
   readonly content: string;
   readonly key: string;
+  /** The car, places and times that it is for. */
+  readonly trip: string;
+  /** Nothing has told yet what became of it: it may be booked. */
+  readonly isOpen: boolean;
 }
 
 /** What this tab booked last: a trip with a car, and the number it was booked under. */
@@ -49,8 +53,10 @@ export const saveChosenExtras = (trip: string, extras: readonly SelectedExtra[])
 
 /** The last booking sent from this tab; `null` when none is known. */
 export function loadSubmissionKey(): SubmissionKey | null {
-  const { content, key } = load(SUBMISSION) as Partial<Record<keyof SubmissionKey, unknown>>;
-  return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
+  const { content, key, trip, isOpen } = load(SUBMISSION) as Partial<Record<keyof SubmissionKey, unknown>>;
+  return typeof content === 'string' && typeof key === 'string' && typeof trip === 'string'
+    ? { content, key, trip, isOpen: isOpen === true }
+    : null;
 }
 
 /** Remembers a booking before it is sent: its answer may never come. */

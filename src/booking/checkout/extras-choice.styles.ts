@@ -3,6 +3,7 @@ import styled from 'styled-components';
 export const Group = styled.fieldset`
   display: grid;
   min-width: 0;
+  & > [role='alert'] { margin-bottom: 12px; }
   & > legend { margin-bottom: 8px; font-size: 21px; font-weight: 650; line-height: 1.3; }
 `;
 

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import {
   type ExtraState,
   extraState,
@@ -19,6 +20,8 @@ interface Props {
   readonly texts: ExtrasTexts;
   readonly format: MoneyFormat;
   readonly onChoose: (extraId: string, quantity: number) => void;
+  /** Said where insurances are offered. */
+  readonly insuranceNotice?: ReactNode;
 }
 
 function priceText({ price, isPriceByDay, isRequired }: OfferedExtra, { texts, format }: Props): string {
@@ -108,16 +111,21 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
 /** What is sold with the car, by group; nothing for groups without an offer. */
 export function ExtrasChoice(props: Props) {
   const { insurance, additional, other } = groupExtras(props.extras);
-  const groups = [
-    { title: props.texts.groups.insurance, members: insurance },
+  const groups: readonly {
+    readonly title: string;
+    readonly members: readonly OfferedExtra[];
+    readonly notice?: ReactNode;
+  }[] = [
+    { title: props.texts.groups.insurance, members: insurance, notice: props.insuranceNotice },
     { title: props.texts.groups.additional, members: additional },
     { title: props.texts.groups.other, members: other },
   ];
   return groups
     .filter(({ members }) => members.length > 0)
-    .map(({ title, members }) => (
+    .map(({ title, members, notice }) => (
       <S.Group key={title}>
         <legend>{title}</legend>
+        {notice}
         {members.map((extra) => (
           <ExtraRow key={extra.id} extra={extra} {...props} />
         ))}

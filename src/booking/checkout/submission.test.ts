@@ -3,7 +3,8 @@ import { ApiError } from '../../api/client/api-error.ts';
 import type { CallOptions, ProductApi } from '../../api/client/product-api.ts';
 import { allowAnother, bookedNumber, rememberBooked } from './booked-order.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { type CheckoutOrder, createSubmission, type Submission } from './submission.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
+import { createSubmission, type Submission } from './submission.ts';
 
 const ANSWERS = {
   firstName: 'Ana',
@@ -43,12 +44,14 @@ const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
   id: name,
   fieldTypeId: name,
   name,
+  label: name,
   required: true,
   order,
 }));
 const SENT: Submission = { fields: FIELDS, answers: ANSWERS, extras: [], offer: OFFER };
 
 let keys: string[] = [];
+let bodies: unknown[] = [];
 let askedKeys: string[] = [];
 let stored = new Map<string, string>();
 let made = 0;
@@ -56,7 +59,8 @@ const newKey = () => `key-${(made += 1)}`;
 
 /** A server that notes the keys of what it is sent and gives the same answer to all; what it knows of a key is asked apart. */
 const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): ProductApi => ({
-  send: async (_method: string, _path: string, _body: unknown, options?: CallOptions) => {
+  send: async (_method: string, _path: string, body: unknown, options?: CallOptions) => {
+    bodies.push(body);
     keys.push(options?.headers?.['idempotency-key'] ?? '');
     return answer();
   },
@@ -78,6 +82,7 @@ const submission = (order: CheckoutOrder, api: ProductApi) =>
 
 beforeEach(() => {
   keys = [];
+  bodies = [];
   askedKeys = [];
   made = 0;
   stored = new Map();
@@ -113,6 +118,31 @@ describe('a submission', () => {
     expect(new Set(keys).size).toBe(5);
   });
 
+  it('carries what was typed into fields that nobody knows, with their labels', async () => {
+    const fields = [
+      ...FIELDS,
+      ...['flight', 'hotel', 'dog'].map((name, order) => ({
+        id: name,
+        fieldTypeId: name === 'dog' ? 'pet' : 'question',
+        name,
+        label: `Your ${name}`,
+        required: false,
+        order: 10 + order,
+      })),
+    ];
+    const answers = { ...ANSWERS, flight: ' LA 401 ', hotel: 'Plaza', dog: '' };
+    await submission(ORDER, books)({ ...SENT, fields, answers });
+    expect(bodies).toMatchObject([{ extra: 'Your flight: LA 401\nYour hotel: Plaza' }]);
+  });
+
+  it('tells by type of field why the form takes no such answers', async () => {
+    const body = { errors: { birthday: 'required', cellPhone: 'invalid-phone', odd: 1 } };
+    expect(await submission(ORDER, falls(400, 'formAnswers', body))(SENT)).toEqual({
+      kind: 'wrong-answers',
+      reasons: { birthday: 'required', cellPhone: 'invalid-phone' },
+    });
+  });
+
   it('keeps its key in memory where storage is closed', async () => {
     globalThis.sessionStorage = {
       getItem: () => {
@@ -131,9 +161,11 @@ describe('a submission', () => {
   it.each<[why: string, status: number, code: string | null, outcome: object]>([
     ['a changed price', 409, 'priceChanged', { kind: 'price-changed', offer: null }],
     ['no car left', 409, 'noAvailability', { kind: 'gone' }],
+    ['that an insurance is needed', 400, 'insurance-required', { kind: 'no-insurance' }],
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
     ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
+    ['no more than that it may be booked by an earlier call', 409, 'inProgress', { kind: 'unclear' }],
     ['no more than that it may be booked when the server failed', 500, null, { kind: 'unclear' }],
     ['the same when nothing came from beyond', 502, 'productApiUnavailable', { kind: 'unclear' }],
     ['the same when the server took too long', 503, null, { kind: 'unclear' }],
@@ -167,6 +199,39 @@ describe('a submission without an answer', () => {
     );
     expect(await submit(SENT)).toEqual({ kind: 'booked', number: 'B1' });
     expect(askedKeys).toEqual(keys);
+  });
+
+  it.each([
+    ['too busy to look', 503, 'busy'],
+    ['asked too often', 429, 'tooManyRequests'],
+  ])('stays open when it is sent again to a server that is %s', async (_why, status, code) => {
+    await submission(ORDER, falls(0))(SENT);
+    expect(await submission(ORDER, falls(status, code))(SENT)).toEqual({ kind: 'unclear' });
+    const known = serverThat(falling(status, code), () => ({ id: 'B1' }));
+    expect(await submission(ORDER, known)(SENT)).toEqual({ kind: 'booked', number: 'B1' });
+  });
+
+  it('is asked about before an altered one for the same trip is sent', async () => {
+    const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
+    await submission(ORDER, falls(0))(SENT);
+    expect(await submission(ORDER, books)(altered)).toEqual({ kind: 'unclear' });
+    const known = serverThat(falling(0), () => ({ id: 'B1' }));
+    expect(await submission(ORDER, known)(altered)).toEqual({ kind: 'booked', number: 'B1' });
+    expect(keys).toEqual(['key-1']);
+    const unknown = serverThat(() => ({ id: 'B2' }), falling(404, 'bookingNotFound'));
+    expect(await submission(ORDER, unknown)(altered)).toEqual({ kind: 'booked', number: 'B2' });
+    expect(keys).toEqual(['key-1', 'key-2']);
+  });
+
+  it('does not keep another car from being booked', async () => {
+    await submission(ORDER, falls(0))(SENT);
+    expect(await submission({ ...ORDER, modelId: 'van' }, books)(SENT)).toMatchObject({ kind: 'booked' });
+  });
+
+  it('is not asked about once the server refused it', async () => {
+    await submission(ORDER, falls(409, 'noAvailability'))(SENT);
+    await submission(ORDER, books)({ ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } });
+    expect(askedKeys).toEqual([]);
   });
 
   it('is not asked about when the server refused it', async () => {

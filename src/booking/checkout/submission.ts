@@ -3,24 +3,16 @@ import type { ProductApi } from '../../api/client/product-api.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
 import { type DecimalsOf, toPricedOffer } from '../../api/wire/vehicle-offer.ts';
 import { findPlacedBooking, placeBooking } from '../../api/queries/place-booking.ts';
-import { assembleBookingRequest } from '../../domain/booking.ts';
+import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
-import type { SearchParameters } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { loadSubmissionKey, saveSubmissionKey } from './draft.ts';
-
-/** What the checkout books, apart from who books it and with what. */
-export interface CheckoutOrder {
-  readonly search: SearchParameters;
-  readonly modelId: string;
-  readonly language: string;
-  readonly brandCode: string | null;
-}
+import { type CheckoutOrder, tripOf } from './checkout-order.ts';
+import { loadSubmissionKey, type SubmissionKey, saveSubmissionKey } from './draft.ts';
 
 /** What a visitor sends: answers, extras and the price that was shown for them. */
 export interface Submission {
-  readonly fields: readonly FormFieldRules[];
+  readonly fields: readonly (FormFieldRules & { readonly label: string })[];
   readonly answers: FormAnswers;
   readonly extras: readonly SelectedExtra[];
   readonly offer: VehicleOffer;
@@ -31,10 +23,14 @@ export type SubmissionOutcome =
   /** Nothing was booked; `offer` is what it costs now, where the server told. */
   | { readonly kind: 'price-changed'; readonly offer: VehicleOffer | null }
   | { readonly kind: 'gone' }
+  /** The operator books nothing without an insurance. */
+  | { readonly kind: 'no-insurance' }
   /** This address booked too often in a short time. */
   | { readonly kind: 'too-many' }
   /** The server said no, with a sentence or without. */
   | { readonly kind: 'refused'; readonly message: string | null }
+  /** The server does not take these answers: reasons by type of field. */
+  | { readonly kind: 'wrong-answers'; readonly reasons: Readonly<Record<string, string>> }
   /** No answer came, and no booking is known under the key: it never arrived. */
   | { readonly kind: 'not-arrived' }
   /** No answer came, or one that leaves it open: the booking may exist. */
@@ -43,22 +39,29 @@ export type SubmissionOutcome =
 /** The server's word that the last car of the model was booked by somebody else. */
 export const NO_AVAILABILITY_CODE = 'noAvailability';
 
-const CODES: Readonly<Record<string, 'gone' | 'too-many'>> = {
+const CODES: Readonly<Record<string, 'gone' | 'no-insurance' | 'too-many'>> = {
   [NO_AVAILABILITY_CODE]: 'gone',
+  'insurance-required': 'no-insurance',
   tooManyRequests: 'too-many',
 };
 
+const FORM_ANSWERS_CODE = 'formAnswers';
 const PRICE_CHANGED_CODE = 'priceChanged';
 
 /** Answers given in place of the one that was waited for, while the booking may go on. */
 const UNCLEAR_STATUSES: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 
-/** The server's word that it booked nothing because others are booking the same cars. */
-const BUSY_CODE = 'busy';
+/** The server's word that an earlier call with the same key is still at work. */
+const IN_PROGRESS_CODE = 'inProgress';
 
-/** Whether a failed call leaves open what became of the booking. */
-const isUnclear = ({ status, code }: ApiError): boolean =>
-  status === 0 || (UNCLEAR_STATUSES.has(status) && code !== BUSY_CODE);
+/** Refusals given without looking at the key: this call booked nothing, but an earlier one may have. */
+const KEY_UNSEEN_CODES: ReadonlySet<string | null> = new Set(['busy', 'tooManyRequests']);
+
+/** Whether a failed call leaves open what became of the booking. `wasOpen`: an earlier one left it open. */
+function isUnclear({ status, code }: ApiError, wasOpen: boolean): boolean {
+  if (KEY_UNSEEN_CODES.has(code)) return wasOpen;
+  return status === 0 || UNCLEAR_STATUSES.has(status) || code === IN_PROGRESS_CODE;
+}
 
 export interface SubmissionOptions {
   readonly newKey: () => string;
@@ -68,14 +71,20 @@ export interface SubmissionOptions {
 
 /**
  * Sends bookings; the same request sent again carries the same key, after a reload too, so that nothing is
- * booked twice. Where no answer came, it asks what became of the booking.
+ * booked twice. Where no answer came, it asks what became of the booking, before an altered one is sent too.
  */
 export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf }: SubmissionOptions) {
+  const trip = tripOf(order);
   let last = loadSubmissionKey();
+  const keep = (submission: SubmissionKey) => {
+    last = submission;
+    saveSubmissionKey(submission);
+  };
   return async ({ fields, answers, extras, offer }: Submission): Promise<SubmissionOutcome> => {
     const request = assembleBookingRequest({
       search: order.search,
       answers: answersByType(fields, answers, false),
+      remarks: answersWithoutPlace(fields, answers, false),
       selected: { ...offer, modelId: order.modelId },
       extras,
       language: order.language,
@@ -90,19 +99,27 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
       files: [],
     });
     const content = JSON.stringify(request);
-    if (last?.content !== content) {
-      last = { content, key: newKey() };
-      saveSubmissionKey(last);
+    const isAgain = last?.content === content;
+    if (last?.isOpen && !isAgain && last.trip === trip) {
+      const earlier = await whatBecameOf(api, last.key, order.language);
+      if (earlier.kind !== 'not-arrived') return earlier;
     }
-    const { key } = last;
+    const wasOpen = isAgain && last?.isOpen === true;
+    const sent: SubmissionKey = { content, key: (isAgain && last?.key) || newKey(), trip, isOpen: true };
+    keep(sent);
+    const { key } = sent;
     try {
       const number = await placeBooking(api, { request, shownTotal: offer.total, idempotencyKey: key });
+      keep({ ...sent, isOpen: false });
       return { kind: 'booked', number };
     } catch (error) {
       // An answer that cannot be read may be anybody's, and leaves open what became of the booking too.
-      if (!(error instanceof ApiError) || isUnclear(error)) return whatBecameOf(api, key, order.language);
+      if (!(error instanceof ApiError) || isUnclear(error, wasOpen))
+        return whatBecameOf(api, key, order.language);
+      keep({ ...sent, isOpen: false });
       if (error.code === PRICE_CHANGED_CODE)
         return { kind: 'price-changed', offer: newPrice(error.body, decimalsOf) };
+      if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: reasonsIn(error.body) };
       const known = CODES[error.code ?? ''];
       if (known) return { kind: known };
       return { kind: 'refused', message: operatorMessage(error.body) };
@@ -131,6 +148,14 @@ function newPrice(body: unknown, decimalsOf: DecimalsOf): VehicleOffer | null {
   } catch {
     return null;
   }
+}
+
+/** Why each answer is refused; empty when the refusal does not say. */
+function reasonsIn(body: unknown): Record<string, string> {
+  const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** A sentence that the operator's API means for visitors; technical texts of other fields stay out of sight. */

@@ -1,9 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { checkSelection, chooseExtra, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
-import { tripOf } from './booked-order.ts';
+import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { loadChosenExtras, saveChosenExtras } from './draft.ts';
-import type { CheckoutOrder } from './submission.ts';
 
 export interface ChosenExtras {
   readonly selection: readonly SelectedExtra[];

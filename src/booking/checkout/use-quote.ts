@@ -7,7 +7,7 @@ import type { SelectedExtra } from '../../domain/extras.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { usePartQueryClient } from '../../runtime/hydration/query-client.ts';
-import type { CheckoutOrder } from './submission.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** A choice may be one of several that follow at once. */

@@ -92,7 +92,6 @@ export const bookingConfiguration = {
   returnToleranceInMinutes: 59,
   halfDayToleranceInHours: 0,
   minDaysToCharge: 1,
-  requireDriverLicenceForDelivery: true,
   useDriverAgeAllowed: true,
   mustHaveAtLeastOneInsurance: false,
   distanceUnit: 'Kilometers',

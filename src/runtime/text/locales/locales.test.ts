@@ -72,6 +72,17 @@ describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
     expect(Object.entries(texts).filter(([key, text]) => rest[key] === text)).toEqual([]);
   });
 
+  it('[ERR-03] have the messages of what goes wrong anywhere, each in words of its own', () => {
+    const t = translateFor(
+      createTexts(ALL_LOCALES, (key) => expect.unreachable(key)),
+      tag,
+    );
+    const said = ['gralError', 'authenticationError', 'fileSizeExceeded'].map((key) => t(`errors.${key}`));
+    expect(new Set(said).size).toBe(3);
+    const english = primarySubtag(tag) === 'en' ? [] : Object.values(source);
+    expect(said.filter((text) => text.startsWith('errors.') || english.includes(text))).toEqual([]);
+  });
+
   it('answer every key and count in the language itself [LANG-16]', () => {
     const missing: string[] = [];
     const t = translateFor(

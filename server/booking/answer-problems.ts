@@ -1,8 +1,16 @@
-import { type FormFieldRules, visibleFields } from '../../src/domain/forms.ts';
+import {
+  type FieldRefusal,
+  type FormContext,
+  type FormFieldRules,
+  formProblems,
+} from '../../src/domain/forms.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
 
 /** Who books and what else was asked, as an order has it. */
 export type OrderAnswers = Pick<Booking, 'customer'> & Partial<Pick<Booking, 'driver' | 'details' | 'notes'>>;
+
+/** Why answers are refused, by type of field; empty when nothing is wrong. */
+export type AnswerProblems = Readonly<Record<string, FieldRefusal['reason']>>;
 
 type Part = 'customer' | 'driver' | 'details';
 
@@ -11,7 +19,7 @@ const inPart = (
   names: readonly string[],
 ): readonly (readonly [string, readonly [Part, string]])[] => names.map((name) => [name, [part, name]]);
 
-/** Where an order keeps the answer to a type of field. A type that is not here has no place in a booking request. */
+/** Where an order keeps the answer to a type of field, apart from the notes. */
 const KEPT_IN: ReadonlyMap<string, readonly [part: Part, name: string]> = new Map([
   ...inPart('customer', ['firstName', 'lastName', 'country', 'state', 'city']),
   ...inPart('customer', ['address', 'addressNumber', 'addressDepartment', 'zipCode']),
@@ -40,18 +48,36 @@ const KEPT_IN: ReadonlyMap<string, readonly [part: Part, name: string]> = new Ma
   ['driverDocumentTypeId', ['driver', 'documentTypeId']],
 ]);
 
-function isMissing(order: OrderAnswers, fieldTypeId: string): boolean {
-  if (fieldTypeId === 'notes') return (order.notes ?? '').trim() === '';
-  const place = KEPT_IN.get(fieldTypeId);
-  if (!place) return false;
-  const [part, name] = place;
-  const answer = order[part]?.[name];
-  return String(answer ?? '').trim() === '';
+/** The answer that an order has to a field; `undefined` where it has no place for its type. */
+function answerIn(order: OrderAnswers, fieldTypeId: string): string | undefined {
+  if (fieldTypeId === 'notes') return order.notes ?? '';
+  const [part, name] = KEPT_IN.get(fieldTypeId) ?? [];
+  return part && name ? String(order[part]?.[name] ?? '') : undefined;
 }
 
-/** Types of the fields that the operator's form requires and an order leaves empty, in the order of the form. */
-export function missingAnswers(fields: readonly FormFieldRules[], order: OrderAnswers): readonly string[] {
-  return visibleFields(fields, order.customer.isCompany === true)
-    .filter(({ required, fieldTypeId }) => required && isMissing(order, fieldTypeId))
-    .map(({ fieldTypeId }) => fieldTypeId);
+/** The notes of an order also hold the answers that have no other place, which their field limits nothing of. */
+const judgedRules = (field: FormFieldRules): FormFieldRules =>
+  field.fieldTypeId === 'notes' ? { ...field, options: [], config: {} } : field;
+
+/**
+ * What is wrong with an order by the operator's form, as its fields say it to visitors: reasons by type of field, in
+ * the order of the form. Answers to types that no booking request has a place for are among its notes, and not judged.
+ */
+export function answerProblems(
+  fields: readonly FormFieldRules[],
+  order: OrderAnswers,
+  days: Pick<FormContext, 'today' | 'pickUpDate' | 'dropOffDate' | 'driverAge'>,
+): AnswerProblems {
+  const asked = fields.flatMap((field) => {
+    const answer = answerIn(order, field.fieldTypeId);
+    return answer === undefined ? [] : [{ ...judgedRules(field), name: field.id, answer }];
+  });
+  const types = new Map(asked.map(({ id, fieldTypeId }) => [id, fieldTypeId]));
+  const problems = formProblems(asked, Object.fromEntries(asked.map(({ name, answer }) => [name, answer])), {
+    ...days,
+    isCompany: order.customer.isCompany === true,
+    // As in the browser: decision 6.
+    matchesPattern: () => true,
+  });
+  return Object.fromEntries(problems.map(({ fieldId, reason }) => [types.get(fieldId) ?? fieldId, reason]));
 }

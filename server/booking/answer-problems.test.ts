@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
-import { assembleBookingRequest, type BookingParts } from '../../src/domain/booking.ts';
-import { answerKind } from '../../src/domain/forms.ts';
+import { assembleBookingRequest, type BookingParts, PLACED_FIELD_TYPES } from '../../src/domain/booking.ts';
+import { answerKind, type FormFieldRules } from '../../src/domain/forms.ts';
 import type { SearchedPlace } from '../../src/domain/search-parameters.ts';
 import { toCarOrder } from '../wire/orders.ts';
-import { missingAnswers } from './missing-answers.ts';
+import { answerProblems, type OrderAnswers } from './answer-problems.ts';
 
 const PLACE = { id: 'city', endpoint: null } as SearchedPlace;
 const NAMED = { firstName: 'Ana', lastName: 'Paz', emailAddress: 'ana@example.com', cellPhone: '5550101' };
 const DRIVER = { driverFirstName: 'Leo', driverLastName: 'Sol' };
+
+const DAYS: Parameters<typeof answerProblems>[2] = {
+  today: '2026-05-01',
+  pickUpDate: '2026-05-04',
+  dropOffDate: '2026-05-06',
+  driverAge: { checksAllowed: true, allowedMin: 21, allowedMax: 75, checksWithoutCaution: false },
+};
+const problemsOf = (fields: readonly FormFieldRules[], order: OrderAnswers) =>
+  answerProblems(fields, order, DAYS);
+const missingAnswers = (fields: readonly FormFieldRules[], order: OrderAnswers) =>
+  Object.entries(problemsOf(fields, order)).flatMap(([type, reason]) =>
+    reason === 'required' ? [type] : [],
+  );
 
 const required = (fieldTypeId: string) => [
   { id: fieldTypeId, fieldTypeId, name: fieldTypeId, required: true, order: 1 },
@@ -24,6 +37,7 @@ function orderWith(answers: Readonly<Record<string, string>>, isCompany: boolean
       dropOffPlace: PLACE,
     },
     answers,
+    remarks: [],
     selected: { modelId: 'm', isQuoteOnly: false, hasUnlimitedMileage: true },
     extras: [],
     language: 'en-US',
@@ -68,10 +82,11 @@ describe('[FORM-04] what the form requires', () => {
     expect(missingAnswers(required(type), orderWith(told, isCompany))).toEqual([]);
   });
 
-  it.each(['customDeliveryCity', 'customReturnCity'])('%s is found beside its address', (type) => {
+  it.each(['customDeliveryCity', 'customReturnCity'])('%s is found beside its address and alone', (type) => {
     const address = type.replace('City', 'Address');
     const order = orderWith({ ...NAMED, [address]: 'Riva 7', [type]: 'Split' }, false);
     expect(missingAnswers(required(type), order)).toEqual([]);
+    expect(missingAnswers(required(type), orderWith({ ...NAMED, [type]: 'Split' }, false))).toEqual([]);
     expect(missingAnswers(required(type), orderWith({ ...NAMED, [address]: 'Riva 7' }, false))).toEqual([
       type,
     ]);
@@ -90,5 +105,51 @@ describe('[FORM-04] what the form requires', () => {
 
   it('is nothing that a booking request has no place for', () => {
     expect(missingAnswers(required('shoeSize'), orderWith(NAMED, false))).toEqual([]);
+  });
+});
+
+describe('answers that the form does not take', () => {
+  const field = (
+    fieldTypeId: string,
+    config: FormFieldRules['config'] = {},
+    more: Partial<FormFieldRules> = {},
+  ) => [{ id: 'f1', fieldTypeId, name: 'n1', required: false, order: 1, config, ...more }];
+
+  it.each<[why: string, fields: readonly FormFieldRules[], answers: Record<string, string>, reason: string]>([
+    ['a phone number of decoration', field('cellPhone'), { cellPhone: '(---) --' }, 'invalid-phone'],
+    ['a birthday that is too young', field('birthday'), { birthday: '2010-01-01' }, 'outside-allowed-ages'],
+    ['a text that is too short', field('zipCode', { minLength: 4 }), { zipCode: '1' }, 'too-short'],
+    ['a text that is too long', field('city', { maxLength: 3 }), { city: 'Split' }, 'too-long'],
+    [
+      'a choice that is not offered',
+      field('documentTypeId', {}, { options: [{ value: 'dni' }] }),
+      { documentTypeId: 'cuit' },
+      'unknown-option',
+    ],
+    [
+      'a licence that expires too soon',
+      field('driverLicenseExpiration', { expirationMinDays: 7 }),
+      { driverLicenseExpiration: '2026-05-12' },
+      'licence-expires-too-soon',
+    ],
+  ])('are told by the type of their field: %s', (_why, fields, answers, reason) => {
+    const order = orderWith({ ...NAMED, ...answers }, false);
+    expect(problemsOf(fields, order)).toEqual({ [fields[0]?.fieldTypeId ?? '']: reason });
+  });
+
+  it('are none of the notes, where answers stand that have no other place', () => {
+    const order = orderWith({ ...NAMED, notes: 'Late flight' }, false);
+    expect(problemsOf(field('notes', { maxLength: 3 }), order)).toEqual({});
+  });
+});
+
+describe('the types that a booking request has a place for', () => {
+  it('are those whose answers the server finds again', () => {
+    for (const type of PLACED_FIELD_TYPES) {
+      const order = orderWith({ ...NAMED, ...DRIVER }, true);
+      const isFound = NAMED[type as keyof typeof NAMED] ?? DRIVER[type as keyof typeof DRIVER];
+      expect([type, missingAnswers(required(type), order)]).toEqual([type, isFound ? [] : [type]]);
+    }
+    expect([...OWN_TYPES, ...DRIVER_TYPES].filter((type) => !PLACED_FIELD_TYPES.has(type))).toEqual([]);
   });
 });
