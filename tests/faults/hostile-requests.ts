@@ -1,10 +1,13 @@
 import type { ApiCall } from '../../server/api/api-call.ts';
+import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
+import { toSearchMoment } from '../../src/api/wire/dates.ts';
 import type { Probe } from './bombard.ts';
 import {
   createRandom,
   HOSTILE_BODIES,
   HOSTILE_JSON,
   HOSTILE_PIECES,
+  HOSTILE_SPANS,
   HOSTILE_TEXTS,
   pick,
 } from './hostile-values.ts';
@@ -18,8 +21,11 @@ export interface GoodRequest {
   readonly body?: object;
 }
 
-/** How far each kind reaches: right but for what nobody reads, wrong in one place, in many, by method, host or path. */
-const SHARES = { right: 0.06, one: 0.2, many: 0.75, method: 0.8, host: 0.97 };
+/**
+ * How far each kind reaches: right but for what nobody reads, wrong in one place, in many, by method, host or path.
+ * `days`: how many of all are for days at the ends of the calendar.
+ */
+const SHARES = { days: 0.05, right: 0.06, one: 0.2, many: 0.75, method: 0.8, host: 0.97 };
 
 type Random = () => number;
 type Pairs = [name: string, value: string][];
@@ -77,6 +83,22 @@ function breakBody(random: Random, body: object): string {
   return JSON.stringify(copy).replace(JSON.stringify(WOUND), () => pick(random, HOSTILE_JSON));
 }
 
+/** The same request for other days, where it has any. */
+function forDays(good: GoodRequest, [pickUp, dropOff]: (typeof HOSTILE_SPANS)[number]): GoodRequest {
+  const replaced = <Values extends object>(values: Values, days: object): Values => ({
+    ...values,
+    ...Object.fromEntries(Object.entries(days).filter(([name]) => name in values)),
+  });
+  const [from, to] = [toSearchMoment(pickUp), toSearchMoment(dropOff)];
+  return {
+    ...good,
+    ...(good.query ? { query: replaced(good.query, { from, to, fromDate: from, toDate: to }) } : {}),
+    ...(good.body
+      ? { body: replaced(good.body, { from: toBookingMoment(pickUp), to: toBookingMoment(dropOff) }) }
+      : {}),
+  };
+}
+
 function breakPath(random: Random, path: string): string {
   const piece =
     random() < 0.5
@@ -105,16 +127,17 @@ const queryNames = ({ parameters = [] }: ApiCall) =>
  */
 export function* hostileRequests(
   call: ApiCall,
-  good: GoodRequest,
+  usual: GoodRequest,
   count: number,
   seed: number,
 ): Generator<Probe> {
   const random = createRandom(seed);
   const names = queryNames(call);
-  const takesMore = names.length > 0 || call.path.includes('{') || good.body !== undefined;
+  const takesMore = names.length > 0 || call.path.includes('{') || usual.body !== undefined;
   for (let index = 0; index < count; index += 1) {
     // What takes nothing can only be asked for elsewhere or otherwise.
     const kind = takesMore || random() < SHARES.right ? random() : SHARES.many + random() * (1 - SHARES.many);
+    const good = random() < SHARES.days ? forDays(usual, pick(random, HOSTILE_SPANS)) : usual;
     const query: Pairs = Object.entries(good.query ?? {});
     const headers: Record<string, string> = { host: good.host };
     const values = { ...good.path };

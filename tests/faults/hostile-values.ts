@@ -1,3 +1,5 @@
+import type { PlainDateTime } from '../../src/domain/calendar.ts';
+
 /** A sequence of numbers from 0 up to 1 that is the same for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
@@ -65,6 +67,15 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '9999-12-31T23:59:00Z',
   'x-',
   'zz-ZZ',
+];
+
+/** Rentals at the ends of the calendar, where a day more or less is no date. */
+export const HOSTILE_SPANS: readonly (readonly [pickUp: PlainDateTime, dropOff: PlainDateTime])[] = [
+  ['9999-12-30T10:00', '9999-12-31T10:00'],
+  ['9999-12-31T10:00', '9999-12-31T23:59'],
+  ['2026-05-12T10:00', '9999-12-31T23:59'],
+  ['0000-01-01T00:00', '0000-01-02T00:00'],
+  ['0001-01-01T00:00', '9999-12-31T23:59'],
 ];
 
 /** Pieces of an address that are no text of any encoding, or reach for what every object has. */
