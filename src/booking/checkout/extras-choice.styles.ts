@@ -17,7 +17,7 @@ export const Row = styled.div`
   border-top: 1px solid var(--line-soft);
   &:last-child { border-bottom: 1px solid var(--line-soft); }
   & > :last-child { grid-column: 2; grid-row: 1 / span 2; justify-self: end; }
-    & > input { width: 26px; height: 26px; margin: 0; > input { position: relative; z-index: 1; width: 26px; height: 26px; margin: 0; accent-color: var(--primary); cursor: pointer; }
+  & > input { position: relative; z-index: 1; width: 26px; height: 26px; margin: 0; accent-color: var(--primary); cursor: pointer; }
   & > input:disabled { cursor: not-allowed; }
   @media (width >= 600px) {
     grid-template-columns: minmax(0, 1fr) auto 126px;

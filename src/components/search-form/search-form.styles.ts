@@ -71,7 +71,7 @@ export const Fields = styled.div`
     @container (width >= 1160px) {
       gap: 10px;
       /* Dates are as wide as they are read; names of places take the rest. */
-      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) 250px 250px auto;
+      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) 268px 268px auto;
       & > :nth-child(2) { grid-column: auto; }
       & > button { min-width: 0; padding-inline: 18px; }
       & > button > svg { display: none; }
