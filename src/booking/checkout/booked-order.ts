@@ -1,20 +1,50 @@
-import { forgetSubmissionKey, loadBookedOrder, saveBookedOrder } from './draft.ts';
-import type { CheckoutOrder } from './submission.ts';
+import type { ProductApi } from '../../api/client/product-api.ts';
+import { findPlacedBooking } from '../../api/queries/place-booking.ts';
+import type { SearchParameters } from '../../domain/search-parameters.ts';
+import { forgetSubmissionKey, loadBookedOrder, loadSubmissionKey, saveBookedOrder } from './draft.ts';
 
-type Wanted = Pick<CheckoutOrder, 'search' | 'modelId'>;
+/** A car for a search. */
+export interface BookableTrip {
+  readonly search: SearchParameters;
+  readonly modelId: string;
+}
 
 /** The car, the places and the times: what nobody books twice without meaning to. */
-export const tripOf = ({ search, modelId }: Wanted): string =>
+export const tripOf = ({ search, modelId }: BookableTrip): string =>
   [modelId, search.pickUpPlace.id, search.pickUp, search.dropOffPlace.id, search.dropOff].join(' ');
 
 /** Remembers, for as long as the tab lives, under which number a car was booked. */
-export const rememberBooked = (order: Wanted, number: string) =>
+export const rememberBooked = (order: BookableTrip, number: string) =>
   saveBookedOrder({ trip: tripOf(order), number });
 
 /** The number under which this tab booked the same car for the same trip; `null` when it did not. */
-export function bookedNumber(order: Wanted): string | null {
+export function bookedNumber(order: BookableTrip): string | null {
   const booked = loadBookedOrder();
   return booked?.trip === tripOf(order) ? booked.number : null;
+}
+
+/** The key under which this tab last sent the same car for the same trip, whatever became of it. */
+const keyOfTrip = (order: BookableTrip): string | null => {
+  const sent = loadSubmissionKey();
+  return sent?.trip === tripOf(order) ? sent.key : null;
+};
+
+/** Whether this tab sent a booking of the trip of which it does not know that it was made. */
+export const mayBeBooked = (order: BookableTrip): boolean =>
+  bookedNumber(order) === null && keyOfTrip(order) !== null;
+
+/**
+ * The number under which this tab booked the trip, asked of the server where its answer never came: whoever holds
+ * the last car must not be told that it is gone. `null` when this tab did not book it, or nobody can tell.
+ */
+export async function findOwnBooking(
+  order: BookableTrip & { readonly language: string },
+  api: Pick<ProductApi, 'get'>,
+): Promise<string | null> {
+  const key = mayBeBooked(order) ? keyOfTrip(order) : null;
+  const number = key === null ? null : await findPlacedBooking(api, key, order.language).catch(() => null);
+  if (number !== null) rememberBooked(order, number);
+  return number ?? bookedNumber(order);
 }
 
 /** The same car is wanted once more: the next submission is a booking of its own. */

@@ -34,8 +34,15 @@ export interface PriceTexts {
   readonly none: string;
 }
 
+/** What is told to whoever comes back to what is booked already. */
+export interface BookedTexts {
+  readonly bookedAlready: string;
+  readonly number: string;
+  readonly seeBooking: string;
+}
+
 /** The texts that the checkout shows in the browser, in the language of the page. */
-export interface CheckoutTexts {
+export interface CheckoutTexts extends BookedTexts {
   readonly extras: ExtrasTexts;
   readonly price: PriceTexts;
   readonly yourDetails: string;
@@ -50,12 +57,13 @@ export interface CheckoutTexts {
   /** `{{price}}` is filled in by the browser. */
   readonly book: string;
   readonly booking: string;
-  readonly bookedAlready: string;
-  readonly number: string;
-  readonly seeBooking: string;
   readonly bookAnother: string;
+  readonly gone: string;
+  readonly goneHint: string;
+  readonly seeOthers: string;
   readonly failed: string;
   readonly notArrived: string;
+  readonly notConfirmed: string;
   readonly unclear: string;
   readonly tooMany: string;
   readonly priceChanged: string;
@@ -102,6 +110,13 @@ const priceTexts = (t: Translate): PriceTexts => ({
   none: t('checkout.price.none'),
 });
 
+/** Collects the texts about what is booked already. */
+export const bookedTexts = (t: Translate): BookedTexts => ({
+  bookedAlready: t('checkout.bookedAlready'),
+  number: t('success.number'),
+  seeBooking: t('mail.confirmation.see'),
+});
+
 /** Collects the checkout's texts, so that the browser needs no translations of its own. */
 export function checkoutTexts(t: Translate, booking: BookingWords): CheckoutTexts {
   return {
@@ -118,12 +133,14 @@ export function checkoutTexts(t: Translate, booking: BookingWords): CheckoutText
     opensInNewTab: t('common.opensInNewTab'),
     book: template(t, 'checkout.book', 'price'),
     booking: t('checkout.booking'),
-    bookedAlready: t('checkout.bookedAlready'),
-    number: t('success.number'),
-    seeBooking: t('mail.confirmation.see'),
+    ...bookedTexts(t),
     bookAnother: t('checkout.bookAnother'),
+    gone: t('checkout.gone'),
+    goneHint: t('results.noneHint'),
+    seeOthers: t('checkout.seeOthers'),
     failed: t('errors.booking'),
     notArrived: t('errors.bookingNotArrived'),
+    notConfirmed: t('checkout.price.notConfirmed'),
     unclear: t('errors.bookingUnclear'),
     tooMany: t('errors.bookingTooOften'),
     priceChanged: t('checkout.priceChanged'),

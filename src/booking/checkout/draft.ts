@@ -9,8 +9,9 @@ const EXTRAS = 'checkout-extras';
 
 type Draft = Record<string, string | boolean | undefined>;
 
-/** A booking that was sent, perhaps without an answer, and the key it was sent under. */
+/** A booking that was sent, perhaps without an answer, the trip it was for and the key it was sent under. */
 export interface SubmissionKey {
+  readonly trip: string;
   readonly content: string;
   readonly key: string;
 }
@@ -49,8 +50,10 @@ export const saveChosenExtras = (trip: string, extras: readonly SelectedExtra[])
 
 /** The last booking sent from this tab; `null` when none is known. */
 export function loadSubmissionKey(): SubmissionKey | null {
-  const { content, key } = load(SUBMISSION) as Partial<Record<keyof SubmissionKey, unknown>>;
-  return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
+  const { trip, content, key } = load(SUBMISSION) as Partial<Record<keyof SubmissionKey, unknown>>;
+  return typeof trip === 'string' && typeof content === 'string' && typeof key === 'string'
+    ? { trip, content, key }
+    : null;
 }
 
 /** Remembers a booking before it is sent: its answer may never come. */

@@ -1,19 +1,18 @@
 import { ApiError } from '../../api/client/api-error.ts';
 import type { ProductApi } from '../../api/client/product-api.ts';
+import { isNoAvailability } from '../../api/queries/price.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
 import { type DecimalsOf, toPricedOffer } from '../../api/wire/vehicle-offer.ts';
 import { findPlacedBooking, placeBooking } from '../../api/queries/place-booking.ts';
 import { assembleBookingRequest } from '../../domain/booking.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
-import type { SearchParameters } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { type BookableTrip, tripOf } from './booked-order.ts';
 import { loadSubmissionKey, saveSubmissionKey } from './draft.ts';
 
 /** What the checkout books, apart from who books it and with what. */
-export interface CheckoutOrder {
-  readonly search: SearchParameters;
-  readonly modelId: string;
+export interface CheckoutOrder extends BookableTrip {
   readonly language: string;
   readonly brandCode: string | null;
 }
@@ -40,14 +39,7 @@ export type SubmissionOutcome =
   /** No answer came, or one that leaves it open: the booking may exist. */
   | { readonly kind: 'unclear' };
 
-/** The server's word that the last car of the model was booked by somebody else. */
-export const NO_AVAILABILITY_CODE = 'noAvailability';
-
-const CODES: Readonly<Record<string, 'gone' | 'too-many'>> = {
-  [NO_AVAILABILITY_CODE]: 'gone',
-  tooManyRequests: 'too-many',
-};
-
+const TOO_MANY_CODE = 'tooManyRequests';
 const PRICE_CHANGED_CODE = 'priceChanged';
 
 /** Answers given in place of the one that was waited for, while the booking may go on. */
@@ -91,7 +83,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
     });
     const content = JSON.stringify(request);
     if (last?.content !== content) {
-      last = { content, key: newKey() };
+      last = { trip: tripOf(order), content, key: newKey() };
       saveSubmissionKey(last);
     }
     const { key } = last;
@@ -103,8 +95,8 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
       if (!(error instanceof ApiError) || isUnclear(error)) return whatBecameOf(api, key, order.language);
       if (error.code === PRICE_CHANGED_CODE)
         return { kind: 'price-changed', offer: newPrice(error.body, decimalsOf) };
-      const known = CODES[error.code ?? ''];
-      if (known) return { kind: known };
+      if (isNoAvailability(error)) return { kind: 'gone' };
+      if (error.code === TOO_MANY_CODE) return { kind: 'too-many' };
       return { kind: 'refused', message: operatorMessage(error.body) };
     }
   };
