@@ -2,6 +2,7 @@ import type { ExtraType } from '../../domain/extras.ts';
 import type { FieldRefusal } from '../../domain/forms.ts';
 import type { BookingWords } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
+import { type BreakdownTexts, breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 import type { CheckoutField } from './form-fields.ts';
 
 /** A piece of a sentence, perhaps a link. */
@@ -13,6 +14,8 @@ export interface LinkedPiece {
 /** Texts about extras; `{{extra}}` and `{{price}}` are filled in by the browser. */
 export interface ExtrasTexts {
   readonly groups: Readonly<Record<ExtraType, string>>;
+  /** Whether prices of extras hold taxes. */
+  readonly taxes: string;
   readonly perDay: string;
   readonly perRental: string;
   readonly free: string;
@@ -25,8 +28,7 @@ export interface ExtrasTexts {
 }
 
 /** Texts about the price; `{{before}}` and `{{after}}` are filled in by the browser. */
-export interface PriceTexts {
-  readonly total: string;
+export interface PriceTexts extends BreakdownTexts {
   readonly updating: string;
   readonly failed: string;
   readonly tryAgain: string;
@@ -84,7 +86,8 @@ function termsSentence(t: Translate, { termsHref, privacyHref }: BookingWords): 
 const template = (t: Translate, key: string, ...names: readonly string[]): string =>
   t(key, Object.fromEntries(names.map((name) => [name, `{{${name}}}`])));
 
-const extrasTexts = (t: Translate): ExtrasTexts => ({
+const extrasTexts = (t: Translate, areTaxesIncluded: boolean): ExtrasTexts => ({
+  taxes: t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded'),
   groups: {
     insurance: t('checkout.extras.insurances'),
     additional: t('checkout.extras.additional'),
@@ -102,7 +105,7 @@ const extrasTexts = (t: Translate): ExtrasTexts => ({
 });
 
 const priceTexts = (t: Translate): PriceTexts => ({
-  total: t('checkout.total'),
+  ...breakdownTexts(t),
   updating: t('checkout.price.updating'),
   failed: t('checkout.price.failed'),
   tryAgain: t('common.tryAgain'),
@@ -118,9 +121,9 @@ export const bookedTexts = (t: Translate): BookedTexts => ({
 });
 
 /** Collects the checkout's texts, so that the browser needs no translations of its own. */
-export function checkoutTexts(t: Translate, booking: BookingWords): CheckoutTexts {
+export function checkoutTexts(t: Translate, booking: BookingWords, areTaxesIncluded: boolean): CheckoutTexts {
   return {
-    extras: extrasTexts(t),
+    extras: extrasTexts(t, areTaxesIncluded),
     price: priceTexts(t),
     yourDetails: t('checkout.yourDetails'),
     summary: t('checkout.summary'),

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/client/api-error.ts';
-import type { SearchResult } from '../../../generated/api/types.ts';
+import type { PriceItem, SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { exampleElement } from '../../../tests/support/render-component.tsx';
@@ -24,12 +24,16 @@ const CUSTOMER = {
   country: 'AR',
 };
 
-/** A price that differs by its rental line. */
-const priceOf = (rental: number): SearchResult => ({
-  ...PRICE,
-  price: PRICE.price + rental - (PRICE.priceItems[0]?.price ?? 0),
-  priceItems: PRICE.priceItems.map((item, position) => (position === 0 ? { ...item, price: rental } : item)),
-});
+/** A price that differs by its rental line, and by the tax on it. */
+function priceOf(rental: number): SearchResult {
+  const [rentalItem, oneWay, tax] = PRICE.priceItems as [PriceItem, PriceItem, PriceItem];
+  const taxed = (rental + oneWay.price) / 4;
+  return {
+    ...PRICE,
+    price: rental + oneWay.price + taxed,
+    priceItems: [{ ...rentalItem, price: rental }, oneWay, { ...tax, price: taxed }],
+  };
+}
 
 interface Call {
   readonly method: string;
@@ -281,7 +285,7 @@ describe('booking', () => {
     const alert = control('form [role="alert"]');
     expect(alert.textContent).toMatch(/The price has changed from .* to /);
     expect([...alert.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
-      `3 days, unlimited kilometres: ${'EUR142.50 EUR999.00'.replaceAll('EUR', 'EUR ')}`,
+      `3 days, unlimited kilometres: ${'EUR178.13 EUR1,248.75'.replaceAll('EUR', 'EUR ')}`,
     ]);
   });
 

@@ -53,6 +53,8 @@ export function CheckoutPart(props: CheckoutPartProps) {
     if (failure) alert.current?.focus();
   }, [failure]);
 
+  const prices = { texts: texts.price, areTaxesIncluded: order.search.showFinalPrice, format };
+
   const screen = () => {
     if (own && own !== 'asking')
       return (
@@ -107,7 +109,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
               {texts.payAtCounter}
             </S.Payment>
             {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
-            {quote.change && <PriceChangeNotice change={quote.change} texts={texts.price} format={format} />}
+            {quote.change && <PriceChangeNotice change={quote.change} {...prices} />}
             {failure && (
               <S.Alert role="alert" tabIndex={-1} ref={alert}>
                 <Glyph shapes={CircleAlert} size={22} />
@@ -137,7 +139,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
       </S.Part>
       <S.Summary aria-label={texts.summary}>
         <Adopted as="div" slot="car" />
-        <PricePanel quote={quote} texts={texts.price} format={format} />
+        <PricePanel quote={quote} {...prices} />
       </S.Summary>
     </>
   );

@@ -113,7 +113,7 @@ export function Checkout(props: Props) {
           fields: checkoutFields(form.data, { t, language, driverAge, today }),
           driverAge,
           today,
-          texts: checkoutTexts(t, page.booking),
+          texts: checkoutTexts(t, page.booking, search.showFinalPrice),
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
           othersHref,
