@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/client/api-error.ts';
 import type { ComponentName } from '../../generated/components/types.ts';
-import { FAKE_SEARCH_RULES, failingApi, fakeApi } from '../../tests/support/fake-api.ts';
+import {
+  closedFromToday,
+  FAKE_SEARCH_RULES,
+  failingApi,
+  fakeApi,
+  WIRE_SCHEDULES,
+} from '../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
 import { showExample } from '../../tests/support/render-component.tsx';
 
@@ -36,12 +42,15 @@ describe.each(SCREENS)('[COMP-02] %s', (name, search, title, failure) => {
 });
 
 describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
-  const notices = async (changes: Readonly<Record<string, string>>) => {
+  const notices = async (changes: Readonly<Record<string, string>>, also: object = {}) => {
     const search = new URLSearchParams({
       ...Object.fromEntries(new URLSearchParams(FAKE_SEARCH_ADDRESS)),
       ...changes,
     });
-    const screen = await showExample(name, undefined, { search: `${search}`, api: fakeApi(answers) });
+    const screen = await showExample(name, undefined, {
+      search: `${search}`,
+      api: fakeApi({ ...answers, ...also }),
+    });
     return [...screen.querySelectorAll('[role="status"] li')].map((notice) => notice.textContent);
   };
 
@@ -51,6 +60,23 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
       'The place was not found; we chose Zagreb Airport.',
     ]);
   });
+
+  it.each([
+    ['pick-up', { pickUpPlaceId: 'spu-air' }],
+    ['return', { pickUpPlaceId: 'zag-air', dropOffPlaceId: 'spu-air' }],
+  ])(
+    '[SCHED-11] says that the place of %s has no opening hours when none of a year is open',
+    async (_end, places) => {
+      const schedules = WIRE_SCHEDULES.map((schedule) =>
+        schedule.branchOfficeId === 'b-spu-air'
+          ? { ...schedule, closedDays: closedFromToday(400) }
+          : schedule,
+      );
+      expect(await notices(places, { '/api/data/attentionschedule': schedules })).toEqual([
+        'That place has no opening hours; we chose Zagreb Airport.',
+      ]);
+    },
+  );
 
   it('tells nothing of a search that is shown as it was asked for', async () => {
     expect(await notices({})).toEqual([]);

@@ -144,6 +144,13 @@ export function nextOpenDate(
   return slot === null ? null : dateOf(slot);
 }
 
+/** Whether a place can be searched: it has an open day for the purpose within a year. */
+export const hasOpenDay = (
+  rules: OpeningHoursRules | null,
+  from: PlainDate,
+  purpose: SlotPurpose,
+): rules is OpeningHoursRules => isUsable(rules) && nextOpenDate(from, rules, purpose) !== null;
+
 /** Whether a calendar disables a date for pick-ups. `now` is the place's. */
 export const isPickUpDateClosed = (date: PlainDate, rules: OpeningHoursRules, now: PlainDateTime): boolean =>
   offeredPickUpTimes(date, rules, now).length === 0;

@@ -18,7 +18,10 @@ describe('all prices of the screen are of one kind', () => {
     return texts('dt').map((term, position) => [term, amounts[position]]);
   };
   const priceOfExtra = () =>
-    screen.querySelector('#extra-full-cover')?.parentElement?.querySelector('p')?.textContent?.replace(/\s/, ' ');
+    screen
+      .querySelector('#extra-full-cover')
+      ?.parentElement?.querySelector('p')
+      ?.textContent?.replace(/\s/, ' ');
 
   it('with taxes, where totals are shown with them, and they say so', async () => {
     await show();
@@ -46,4 +49,3 @@ describe('all prices of the screen are of one kind', () => {
     expect(screen.querySelector('fieldset:last-of-type + p')?.textContent).toBe('Taxes not included');
   });
 });
-
