@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/client/api-error.ts';
+import type { SearchResult } from '../../generated/api/types.ts';
 import type { ComponentName } from '../../generated/components/types.ts';
 import {
   closedFromToday,
@@ -10,10 +11,14 @@ import {
   WIRE_SCHEDULES,
 } from '../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
+import { ALL_LOCALES } from '../runtime/text/all-locales.ts';
+import { createFormat } from '../runtime/text/format.ts';
+import { createTexts, translateFor } from '../runtime/text/translate.ts';
 import { showExample } from '../../tests/support/render-component.tsx';
 
 const EURO = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
 const answers = fakeBookingAnswers(EURO);
+const EVERY_MINUTE = WIRE_SCHEDULES.map((schedule) => ({ ...schedule, gapForBookingTime: 1 }));
 const titleOf = (screen: HTMLElement) => screen.querySelector('h1')?.textContent;
 
 const SCREENS: readonly (readonly [ComponentName, search: string, title: string, failure: string])[] = [
@@ -121,6 +126,26 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s for an age that cannot
   });
 });
 
+it.each(['SearchResults', 'Checkout'] as const)(
+  '%s tells the deposit of a class, where it has one',
+  async (name) => {
+    const textWith = async (deposit: object) => {
+      const change = ({ category: { id, name: title }, ...offer }: SearchResult) => ({
+        ...offer,
+        category: { id, name: title, ...deposit },
+      });
+      const api = fakeApi({
+        ...answers,
+        '/api/booking/search': (answers['/api/booking/search'] as SearchResult[]).map(change),
+        '/api/booking/price': change(answers['/api/booking/price'] as SearchResult),
+      });
+      return (await showExample(name, undefined, { search: FAKE_SEARCH_ADDRESS, api })).textContent;
+    };
+    expect(await textWith({ deposit: 450 })).toMatch(/Deposit at pick-up: EUR\s450\.00/);
+    expect(await textWith({})).not.toContain('Deposit');
+  },
+);
+
 it('shows what was searched where nothing is free, and what of it was repaired', async () => {
   const search = new URLSearchParams(FAKE_SEARCH_ADDRESS);
   search.set('pickUpPlaceId', 'gone');
@@ -132,6 +157,33 @@ it('shows what was searched where nothing is free, and what of it was repaired',
   );
   expect(screen.querySelector('a')?.getAttribute('href')).toBe('#content');
 });
+
+it.each([
+  ['en-US', '15:00', 'Rental, 3.5 days'],
+  ['de', '15:00', 'Miete, 3,5 Tage'],
+  ['en-US', '10:59', 'Rental, 3 days'],
+  ['en-US', '17:00', 'Rental, 4 days'],
+] as const)(
+  '[CONF-14] says in %s how long a rental until %s is, while nothing has a price that says it: %s',
+  async (language, hourTo, text) => {
+    const search = new URLSearchParams(FAKE_SEARCH_ADDRESS);
+    search.set('hourTo', hourTo);
+    const api = fakeApi({
+      ...answers,
+      '/api/booking/search': [],
+      '/api/data/attentionschedule': EVERY_MINUTE,
+    });
+    const texts = createTexts(ALL_LOCALES, () => undefined);
+    const screen = await showExample('SearchResults', undefined, {
+      search: `${search}`,
+      api,
+      language,
+      t: translateFor(texts, language),
+      format: createFormat({ language, currencies: [], timeFormat: '24h', dateFormat: 'DD/MM/YYYY' }),
+    });
+    expect([...screen.querySelectorAll('p')].map((line) => line.textContent)).toContain(text);
+  },
+);
 
 it.each([
   [0, 'Your request has arrived'],

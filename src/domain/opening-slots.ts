@@ -55,10 +55,6 @@ export function offeredPickUpTimes(
   return offeredTimesOn(date, rules, 'pick-up').filter(({ time }) => atTime(date, time) >= earliest);
 }
 
-/** The times of a date that a return may be given. */
-export const offeredDropOffTimes = (date: PlainDate, rules: OpeningHoursRules): readonly OfferedTime[] =>
-  offeredTimesOn(date, rules, 'drop-off');
-
 /** Whether a pick-up at a moment is possible. `now` is the place's. */
 export function checkPickUp(
   moment: PlainDateTime,
@@ -150,7 +146,3 @@ export const hasOpenDay = (
   from: PlainDate,
   purpose: SlotPurpose,
 ): rules is OpeningHoursRules => isUsable(rules) && nextOpenDate(from, rules, purpose) !== null;
-
-/** Whether a calendar disables a date for pick-ups. `now` is the place's. */
-export const isPickUpDateClosed = (date: PlainDate, rules: OpeningHoursRules, now: PlainDateTime): boolean =>
-  offeredPickUpTimes(date, rules, now).length === 0;

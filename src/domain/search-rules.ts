@@ -1,10 +1,13 @@
 import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
 import { configuredDriverAges } from './driver-age.ts';
-import { rentalLengthRules } from './rental-period.ts';
+import { type RentalEstimateRules, rentalEstimateRules, rentalLengthRules } from './rental-period.ts';
 import type { SearchContext } from './search-parameters.ts';
 
 /** What an operator decided that a search is completed by. */
-export type SearchRules = Pick<SearchContext, 'lengths' | 'driverAge' | 'defaults'>;
+export type SearchRules = Pick<SearchContext, 'lengths' | 'driverAge' | 'defaults'> & {
+  /** How long a rental is said to be while no price is known. */
+  readonly estimate: RentalEstimateRules;
+};
 
 /** The rules of searches in an operator's settings. */
 export const searchRules = (
@@ -13,6 +16,7 @@ export const searchRules = (
 ): SearchRules => ({
   lengths: rentalLengthRules(general, configuration),
   driverAge: configuredDriverAges(configuration),
+  estimate: rentalEstimateRules(configuration),
   defaults: {
     hasUnlimitedMileage: general.unlimitedKm,
     showFinalPrice: general.showFinalPrice,

@@ -48,6 +48,7 @@ export const WIRE_SCHEDULES = WIRE_PLACES.map(({ branchOfficeId }) => ({
 /** Rentals last three days at least. */
 export const FAKE_SEARCH_RULES: SearchRules = {
   lengths: { minDays: 3, maxDays: null },
+  estimate: { returnToleranceMinutes: 59, halfDayToleranceHours: 6, minimumChargedDays: 1 },
   driverAge: { checksAllowed: false, checksWithoutCaution: false },
   defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
 };

@@ -195,7 +195,7 @@ describe('extras', () => {
 });
 
 describe('the form', () => {
-  it('[FORM-01, FORM-02] has the fields of the server’s checkout form', async () => {
+  it('[FORM-02] has the fields of the server’s checkout form', async () => {
     await open();
     expect([...screen.querySelectorAll('form label')].map((label) => label.textContent)).toEqual(
       expect.arrayContaining([

@@ -199,9 +199,16 @@ describe('SearchForm', () => {
     expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '2026-05-11', hourFrom: '10:00' });
   });
 
-  it('works without defaults: the visitor fills in the dates', async () => {
+  it('[SCHED-09] proposes half an hour from now, at the next step, while no hours are known', async () => {
     await show({ api: fakeApi({ '/api/data/attentionschedule': new Error('down') }) });
-    expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '', hourFrom: '10:00' });
+    expect(sent()).toMatchObject({
+      pickUpPlaceId: 'zag-air',
+      // It is seven by UTC, and rentals last three days at least.
+      dateFrom: '2026-05-11',
+      hourFrom: '07:30',
+      dateTo: '2026-05-14',
+      hourTo: '07:30',
+    });
     expect((control('dateFrom') as HTMLInputElement).required).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import type { Place } from '../../api/wire/place.ts';
 import type { CompletedSearchAnswer } from '../../api/queries/search.ts';
-import type { SearchFields } from '../../api/queries/search-fields.ts';
+import type { ProposedMoments, SearchFields } from '../../api/queries/search-fields.ts';
 import { dateOf, timeOf } from '../../domain/calendar.ts';
 import type { FleetCategory } from '../../domain/fleet.ts';
 import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
@@ -70,6 +70,7 @@ function Fields({
 }: Props & OfferedPlaces) {
   const { search = null, ageRefusal = null } = known<CompletedSearchAnswer>(data, 'completed') ?? {};
   const fields = known<SearchFields>(data, 'fields');
+  const moments = search ?? known<ProposedMoments>(data, 'proposal');
   const start = search?.pickUpPlace.id ?? placeId;
   // The pick-up place again means "same as pick-up".
   const end = search && search.dropOffPlace.id !== search.pickUpPlace.id ? search.dropOffPlace.id : '';
@@ -110,8 +111,8 @@ function Fields({
         timeLabel={t('search.pickUpTime')}
         dateName="dateFrom"
         timeName="hourFrom"
-        date={search && dateOf(search.pickUp)}
-        time={search && timeOf(search.pickUp)}
+        date={moments && dateOf(moments.pickUp)}
+        time={moments && timeOf(moments.pickUp)}
         earliest={fields?.dates?.earliestPickUp}
         latest={fields?.dates?.latestPickUp}
         times={fields?.pickUpTimes ?? []}
@@ -125,8 +126,8 @@ function Fields({
         timeLabel={t('search.dropOffTime')}
         dateName="dateTo"
         timeName="hourTo"
-        date={search && dateOf(search.dropOff)}
-        time={search && timeOf(search.dropOff)}
+        date={moments && dateOf(moments.dropOff)}
+        time={moments && timeOf(moments.dropOff)}
         earliest={fields?.dates?.earliestDropOff}
         latest={fields?.dates?.latestDropOff}
         times={fields?.dropOffTimes ?? []}
