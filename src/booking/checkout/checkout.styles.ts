@@ -55,6 +55,7 @@ export const Car = styled.div`
   display: grid;
   gap: 20px;
   & img { width: 100%; height: auto; }
+  & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & > h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
 `;
 

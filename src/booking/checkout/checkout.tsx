@@ -140,6 +140,7 @@ export function Checkout(props: Props) {
                 }}
                 format={format}
               />
+              {offer.deposit && <p>{t('results.deposit', { price: format.money(offer.deposit) })}</p>}
             </S.Car>
           ),
         },
