@@ -1,5 +1,5 @@
 import type { ProductApi } from '../../api/client/product-api.ts';
-import { findPlacedBooking } from '../../api/queries/place-booking.ts';
+import { findPlacedBooking } from '../../api/queries/placed-booking.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import { forgetSubmissionKey, loadBookedOrder, loadSubmissionKey, saveBookedOrder } from './draft.ts';
 
@@ -46,6 +46,10 @@ export async function findOwnBooking(
   if (number !== null) rememberBooked(order, number);
   return number ?? bookedNumber(order);
 }
+
+/** Where a booking that was made is shown. */
+export const bookingHref = (successPath: string, number: string) =>
+  `${successPath}?bookingId=${encodeURIComponent(number)}`;
 
 /** The same car is wanted once more: the next submission is a booking of its own. */
 export function allowAnother() {

@@ -9,17 +9,18 @@ import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { fillIn } from '../../runtime/text/fill-in.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
+import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { BookedNotice } from './booked-notice.tsx';
-import { allowAnother } from './booked-order.ts';
+import { allowAnother, bookingHref } from './booked-order.ts';
 import * as S from './checkout.styles.ts';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { GoneNotice } from './gone-notice.tsx';
 import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
 import { TermsField } from './terms-field.tsx';
-import { type BookingRules, bookingHref, useBooking } from './use-booking.ts';
+import { type BookingRules, useBooking } from './use-booking.ts';
 import { useChosenExtras } from './use-chosen-extras.ts';
 import { useOwnBooking } from './use-own-booking.ts';
 import { useQuote } from './use-quote.ts';
@@ -58,15 +59,11 @@ export function CheckoutPart(props: CheckoutPartProps) {
   const screen = () => {
     if (own && own !== 'asking')
       return (
-        <BookedNotice
-          number={own.number}
-          href={bookingHref(props.successPath, own.number)}
-          texts={texts}
-          onBookAnother={() => {
-            allowAnother();
-            location.reload();
-          }}
-        />
+        <BookedNotice number={own.number} href={bookingHref(props.successPath, own.number)} texts={texts}>
+          <Button as="button" type="button" data-variant="secondary" data-size="medium" onClick={bookAnother}>
+            <span data-part-of="label">{texts.bookAnother}</span>
+          </Button>
+        </BookedNotice>
       );
     if (quote.isGone && !own) return <GoneNotice texts={texts} href={props.othersHref} />;
     return (
@@ -148,4 +145,10 @@ export function CheckoutPart(props: CheckoutPartProps) {
 /** After the errors are drawn, the first field that has one takes the focus. */
 function focusFirstProblem(form: HTMLElement) {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+/** The same car once more, on purpose. */
+function bookAnother() {
+  allowAnother();
+  location.reload();
 }

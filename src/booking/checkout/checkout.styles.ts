@@ -134,14 +134,3 @@ export const Live = styled.div`
   transition: opacity var(--quick) var(--ease);
   &[data-updating] { opacity: 0.5; }
 `;
-
-export const Booked = styled.div`
-  display: flex;
-  gap: 12px;
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  & > svg { flex: none; color: var(--success); }
-  & > div { display: grid; gap: 8px; justify-items: start; }
-  & a { display: inline-block; padding-block: 8px; }
-`;

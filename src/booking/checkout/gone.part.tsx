@@ -3,10 +3,10 @@ import { browserTransport } from '../../api/client/browser-transport.ts';
 import { createProductApi } from '../../api/client/product-api.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { BookedNotice } from './booked-notice.tsx';
-import * as S from './checkout.styles.ts';
+import { bookingHref } from './booked-order.ts';
+import { Alone } from './booked-notice.styles.ts';
 import type { BookedTexts } from './checkout-texts.ts';
 import type { CheckoutOrder } from './submission.ts';
-import { bookingHref } from './use-booking.ts';
 import { useOwnBooking } from './use-own-booking.ts';
 
 interface Props {
@@ -22,8 +22,8 @@ export function GonePart({ order, successPath, texts }: Props) {
   if (own === 'asking') return null;
   if (!own) return <Adopted as="div" slot="gone" />;
   return (
-    <S.Screen>
+    <Alone>
       <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts} />
-    </S.Screen>
+    </Alone>
   );
 }

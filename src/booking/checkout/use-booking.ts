@@ -9,7 +9,7 @@ import type { SelectedExtra } from '../../domain/extras.ts';
 import { areTermsMissing, type FormAnswers, type FormContext, formProblems } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { findOwnBooking, rememberBooked } from './booked-order.ts';
+import { bookingHref, findOwnBooking, rememberBooked } from './booked-order.ts';
 import { type CheckoutTexts, refusalText } from './checkout-texts.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import type { CheckoutField } from './form-fields.ts';
@@ -50,10 +50,6 @@ export interface BookingState {
   /** Takes back what was told, before the next try. */
   readonly forgetFailure: () => void;
 }
-
-/** Where a booking that was made is shown. */
-export const bookingHref = (successPath: string, number: string) =>
-  `${successPath}?bookingId=${encodeURIComponent(number)}`;
 
 type Failure =
   | Exclude<SubmissionOutcome, { kind: 'booked' | 'gone' }>
