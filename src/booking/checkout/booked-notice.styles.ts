@@ -13,8 +13,11 @@ export const Booked = styled.div`
 
 /** Around the notice where it is all that the page shows. */
 export const Alone = styled.div`
+  display: grid;
+  gap: 24px;
   width: 100%;
   max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
   padding: clamp(24px, 4vw, 56px) var(--margin) var(--section);
+  & > h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-headline); line-height: 1.12; }
 `;

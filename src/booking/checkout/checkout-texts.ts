@@ -38,6 +38,7 @@ export interface PriceTexts extends BreakdownTexts {
 
 /** What is told to whoever comes back to what is booked already. */
 export interface BookedTexts {
+  readonly booked: string;
   readonly bookedAlready: string;
   readonly number: string;
   readonly seeBooking: string;
@@ -115,6 +116,7 @@ const priceTexts = (t: Translate): PriceTexts => ({
 
 /** Collects the texts about what is booked already. */
 export const bookedTexts = (t: Translate): BookedTexts => ({
+  booked: t('success.title'),
   bookedAlready: t('checkout.bookedAlready'),
   number: t('success.number'),
   seeBooking: t('mail.confirmation.see'),

@@ -23,6 +23,7 @@ export function GonePart({ order, successPath, texts }: Props) {
   if (!own) return <Adopted as="div" slot="gone" />;
   return (
     <Alone>
+      <h1>{texts.booked}</h1>
       <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts} />
     </Alone>
   );
