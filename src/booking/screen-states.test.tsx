@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { ProductApi } from '../api/client/product-api.ts';
 import { ApiError } from '../api/client/api-error.ts';
 import type { SearchResult } from '../../generated/api/types.ts';
 import type { ComponentName } from '../../generated/components/types.ts';
@@ -145,6 +146,37 @@ it.each(['SearchResults', 'Checkout'] as const)(
     expect(await textWith({})).not.toContain('Deposit');
   },
 );
+
+it('[SRCH-11] a search that is not said takes its defaults, shows a loader, and then its cars', async () => {
+  const waiting = await showExample('SearchResults', undefined, { search: '', data: {} });
+  expect(waiting.querySelector('[aria-busy="true"] [role="status"]')?.textContent).toBe('Loading…');
+  const asked: unknown[] = [];
+  // The first place has no hours; the second closes before the hour of the pick-up on the day of the return.
+  const schedules = WIRE_SCHEDULES.filter(({ branchOfficeId }) => branchOfficeId !== 'b-zag-air').map(
+    (schedule) => ({ ...schedule, thursday: [{ openedFrom: '12:00', openedTo: '18:00' }] }),
+  );
+  const { get, send } = fakeApi({ ...answers, '/api/data/attentionschedule': schedules });
+  const api: ProductApi = {
+    send,
+    get: (path, query) => {
+      if (path === '/api/booking/search') asked.push(query);
+      return get(path, query);
+    },
+  };
+  const screen = await showExample('SearchResults', undefined, { search: '', api });
+  expect(asked).toEqual([
+    expect.objectContaining({
+      fromPlace: 'zag-city',
+      toPlace: 'zag-city',
+      from: '2026/05/11 10:00',
+      to: '2026/05/14 12:00',
+      promotionCode: undefined,
+      promotions: undefined,
+    }),
+  ]);
+  expect(titleOf(screen)).toBe('6 cars available');
+  expect(screen.querySelector('[role="status"] li')).toBeNull();
+});
 
 it('shows what was searched where nothing is free, and what of it was repaired', async () => {
   const search = new URLSearchParams(FAKE_SEARCH_ADDRESS);
