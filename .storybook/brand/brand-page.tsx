@@ -7,6 +7,7 @@ import type { Translate } from '../../src/runtime/text/translate.ts';
 import { Header } from '../../src/site/layout/header.tsx';
 import type { MenuEntry } from '../../src/site/menus.ts';
 import { ButtonLink } from '../../src/ui/button-link/button-link.tsx';
+import { breakdownTexts } from '../../src/ui/price-breakdown/breakdown-texts.ts';
 import { PriceBreakdown } from '../../src/ui/price-breakdown/price-breakdown.tsx';
 import { VehicleCard } from '../../src/ui/vehicle-card/vehicle-card.tsx';
 import { type Brand, besideWorkshop } from '../brands.ts';
@@ -158,7 +159,8 @@ export function BrandPage({ brand, page, t, format, menu, offers, footer, header
               <PriceBreakdown
                 lines={first.lines}
                 total={first.total}
-                totalLabel={t('checkout.total')}
+                areTaxesIncluded
+                texts={breakdownTexts(t)}
                 format={format}
               />
             )}

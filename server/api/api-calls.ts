@@ -111,6 +111,7 @@ export const API_CALLS = {
     answers: {
       200: answer('api/price-result', 'The price, all extras included.'),
       404: refused('There is no such model, or it cannot be had for this rental.'),
+      409: refused('The last car of the model is taken.'),
     },
   }),
   book: {

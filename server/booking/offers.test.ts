@@ -4,7 +4,7 @@ import { money } from '../../src/domain/money.ts';
 import { removeSite, seedSite } from '../db/seed.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { type OfferQuery, searchOffers } from './offers.ts';
-import { type CarRequest, quoteCar } from './quote-car.ts';
+import { type CarRequest, quoteCar, quoteFreeCar } from './quote-car.ts';
 import { journey, NOW, openBookingSites, order, request } from '../testing/booking-sites.ts';
 
 const { at, book, database, newSite } = openBookingSites();
@@ -149,6 +149,22 @@ describe('a quote', () => {
       ['insurance', 2400, 'Full cover'],
       ['tax', 2604, 'VAT'],
     ]);
+  });
+
+  it('of a car to be had is refused once the last one is taken, until it is back and cleaned', async () => {
+    const site = await newSite({ units: 1 });
+    const reasonFor = async (changes: Partial<CarRequest>) => {
+      const quoted = await at(site, (scope) => quoteFreeCar(scope, request(changes), { now: NOW }));
+      return quoted.ok ? 'free' : quoted.refusal.reason;
+    };
+    expect(await reasonFor({})).toBe('free');
+    await book(site);
+    expect(await reasonFor({})).toBe('no-car-left');
+    expect(await reasonFor({ pickUp: '2026-12-03T11:30', dropOff: '2026-12-05T10:00' })).toBe('no-car-left');
+    expect(await reasonFor({ pickUp: '2026-12-03T12:00', dropOff: '2026-12-05T10:00' })).toBe('free');
+    // On request nobody counts cars; of a place without the model there is none.
+    expect(await reasonFor({ modelId: 'van' })).toBe('free');
+    expect(await reasonFor({ modelId: 'boat' })).toBe('unknown-model');
   });
 
   it.each<[why: string, changes: Partial<CarRequest>, reason: string]>([

@@ -73,6 +73,17 @@ export async function listOffers(
   return offers;
 }
 
+/** Whether a model can be had for a planned journey now; on request it always can be asked for. */
+export async function hasFreeCar(
+  scope: SiteScope,
+  { from, claim }: Journey,
+  { id, isQuoteOnly }: Model,
+): Promise<boolean> {
+  if (isQuoteOnly) return true;
+  const [supply] = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId: id });
+  return supply !== undefined && freeUnitsOf(supply, claim) > 0;
+}
+
 /** Cars of bookings not yet begun can be exchanged, so only the greatest simultaneous use counts. */
 function freeUnitsOf({ units, claims }: ModelSupply, claim: InstantSpan): number {
   const within = claims.map(({ startsAt, endsAt }) => ({

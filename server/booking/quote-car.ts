@@ -2,6 +2,7 @@ import { lacksInsurance, type SelectedExtra, type SelectionProblem } from '../..
 import type { LeadPolicy } from '../../src/domain/opening-slots.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
+import { hasFreeCar } from './offers.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
 import { extraRulesOf, type NamedQuote, priceJourney } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
@@ -15,6 +16,7 @@ export type CarRefusal =
   | { reason: 'journey'; refusal: JourneyRefusal }
   | { reason: 'unknown-model' }
   | { reason: 'no-price' }
+  | { reason: 'no-car-left' }
   | { reason: 'extras'; problems: readonly SelectionProblem[] }
   | { reason: 'insurance-required' };
 
@@ -60,6 +62,18 @@ export async function quoteCar(
   if (isBooking && lacksInsurance(selection, facts.extras.map(extraRulesOf), isInsuranceRequired))
     return refuse({ reason: 'insurance-required' });
   return { ok: true, car: { journey, ...found, selection, quote, facts } };
+}
+
+/** The price of a car that can be had at this moment; refused as soon as the last one is taken. */
+export async function quoteFreeCar(
+  scope: SiteScope,
+  request: CarRequest,
+  options: { now: number },
+): Promise<CarQuote> {
+  const quoted = await quoteCar(scope, request, options);
+  if (!quoted.ok) return quoted;
+  const { journey, model } = quoted.car;
+  return (await hasFreeCar(scope, journey, model)) ? quoted : refuse({ reason: 'no-car-left' });
 }
 
 const refuse = (refusal: CarRefusal): CarQuote => ({ ok: false, refusal });

@@ -8,7 +8,7 @@ import { addCall, refuseRequest } from '../api/add-call.ts';
 import { bookCar, type BookCarOutcome } from '../booking/book-car.ts';
 import { searchOffers } from '../booking/offers.ts';
 import { findPlacedBooking } from '../booking/placed-booking.ts';
-import { type PricedCar, quoteCar } from '../booking/quote-car.ts';
+import { type PricedCar, quoteFreeCar } from '../booking/quote-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
@@ -21,7 +21,7 @@ import { toCarOrder } from '../wire/orders.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
-import { refuseCar, refuseExtras } from './refusals.ts';
+import { refuseCar, refuseExtras, refuseGone } from './refusals.ts';
 import { isStorable, languageOf, queryOf, siteOf } from './request.ts';
 
 export interface BookingRouteOptions {
@@ -128,7 +128,7 @@ export function bookingRoutes(
     if (!chosen.ok)
       return refuseRequest(reply, 'invalidParameter', 'the extras cannot be read', chosen.problems);
     const quoted = await inSite(database, siteOf(request).id, (scope) =>
-      quoteCar(scope, { ...asked, modelId, extras: chosen.extras }, { now: now() }),
+      quoteFreeCar(scope, { ...asked, modelId, extras: chosen.extras }, { now: now() }),
     );
     if (!quoted.ok) return refuseCar(reply, quoted.refusal);
     return pricedCar(quoted.car, languageOf(query));
@@ -204,9 +204,7 @@ export function bookingRoutes(
         const alternatives = outcome.alternatives.map((offer) =>
           searchResult({ ...offer, journey }, options(facts.rules.currency.decimals)),
         );
-        return reply
-          .code(409)
-          .send({ error: 'no car of this model is left', errorCode: 'noAvailability', alternatives });
+        return refuseGone(reply, alternatives);
       }
       case 'key-used-differently':
         return reply.code(422).send({

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { SearchResult } from '../../generated/api/types.ts';
 import type { SelectionProblem } from '../../src/domain/extras.ts';
 import { refuseRequest } from '../api/add-call.ts';
 import type { CarRefusal } from '../booking/quote-car.ts';
@@ -13,7 +14,21 @@ export const refuseExtras = (reply: FastifyReply, problems: readonly SelectionPr
   );
 
 /** Says why a car has no price: what was asked of extras is wrong, everything else is not to be had. */
-export const refuseCar = (reply: FastifyReply, refusal: CarRefusal) =>
-  refusal.reason === 'extras'
-    ? refuseExtras(reply, refusal.problems)
-    : reply.code(404).send({ error: 'there is no price for this car', errorCode: refusal.reason });
+export function refuseCar(reply: FastifyReply, refusal: CarRefusal) {
+  switch (refusal.reason) {
+    case 'extras':
+      return refuseExtras(reply, refusal.problems);
+    case 'no-car-left':
+      return refuseGone(reply);
+    default:
+      return reply.code(404).send({ error: 'there is no price for this car', errorCode: refusal.reason });
+  }
+}
+
+/** Says that the last car of a model is taken, and where it is known what else is free. */
+export const refuseGone = (reply: FastifyReply, alternatives?: readonly SearchResult[]) =>
+  reply.code(409).send({
+    error: 'no car of this model is left',
+    errorCode: 'noAvailability',
+    ...(alternatives && { alternatives }),
+  });

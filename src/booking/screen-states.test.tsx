@@ -1,13 +1,25 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { ProductApi } from '../api/client/product-api.ts';
 import { ApiError } from '../api/client/api-error.ts';
+import type { SearchResult } from '../../generated/api/types.ts';
 import type { ComponentName } from '../../generated/components/types.ts';
-import { FAKE_SEARCH_RULES, failingApi, fakeApi } from '../../tests/support/fake-api.ts';
+import {
+  closedFromToday,
+  FAKE_SEARCH_RULES,
+  failingApi,
+  fakeApi,
+  WIRE_SCHEDULES,
+} from '../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
+import { ALL_LOCALES } from '../runtime/text/all-locales.ts';
+import { createFormat } from '../runtime/text/format.ts';
+import { createTexts, translateFor } from '../runtime/text/translate.ts';
 import { showExample } from '../../tests/support/render-component.tsx';
 
 const EURO = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
 const answers = fakeBookingAnswers(EURO);
+const EVERY_MINUTE = WIRE_SCHEDULES.map((schedule) => ({ ...schedule, gapForBookingTime: 1 }));
 const titleOf = (screen: HTMLElement) => screen.querySelector('h1')?.textContent;
 
 const SCREENS: readonly (readonly [ComponentName, search: string, title: string, failure: string])[] = [
@@ -36,12 +48,15 @@ describe.each(SCREENS)('[COMP-02] %s', (name, search, title, failure) => {
 });
 
 describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
-  const notices = async (changes: Readonly<Record<string, string>>) => {
+  const notices = async (changes: Readonly<Record<string, string>>, also: object = {}) => {
     const search = new URLSearchParams({
       ...Object.fromEntries(new URLSearchParams(FAKE_SEARCH_ADDRESS)),
       ...changes,
     });
-    const screen = await showExample(name, undefined, { search: `${search}`, api: fakeApi(answers) });
+    const screen = await showExample(name, undefined, {
+      search: `${search}`,
+      api: fakeApi({ ...answers, ...also }),
+    });
     return [...screen.querySelectorAll('[role="status"] li')].map((notice) => notice.textContent);
   };
 
@@ -52,19 +67,37 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
     ]);
   });
 
+  it.each([
+    ['pick-up', { pickUpPlaceId: 'spu-air' }],
+    ['return', { pickUpPlaceId: 'zag-air', dropOffPlaceId: 'spu-air' }],
+  ])(
+    '[SCHED-11] says that the place of %s has no opening hours when none of a year is open',
+    async (_end, places) => {
+      const schedules = WIRE_SCHEDULES.map((schedule) =>
+        schedule.branchOfficeId === 'b-spu-air'
+          ? { ...schedule, closedDays: closedFromToday(400) }
+          : schedule,
+      );
+      expect(await notices(places, { '/api/data/attentionschedule': schedules })).toEqual([
+        'That place has no opening hours; we chose Zagreb Airport.',
+      ]);
+    },
+  );
+
   it('tells nothing of a search that is shown as it was asked for', async () => {
     expect(await notices({})).toEqual([]);
   });
 });
 
-const refusing = (code: string) => ({
+const refusing = (status: number, code: string) => ({
   search: FAKE_SEARCH_ADDRESS,
-  api: fakeApi({ ...answers, '/api/booking/price': new ApiError(404, 'none', code, null) }),
+  api: fakeApi({ ...answers, '/api/booking/price': new ApiError(status, 'none', code, null) }),
 });
 it.each<[why: string, options: object, title: string]>([
   ['none was chosen', { data: { price: { status: 'success', data: null } } }, 'No car has been chosen yet.'],
-  ['there is none of that name', refusing('unknown-model'), 'There is no such car here.'],
-  ['the last one is gone', refusing('noAvailability'), 'This car is no longer free on these dates.'],
+  ['there is none of that name', refusing(404, 'unknown-model'), 'There is no such car here.'],
+  ['the last one is gone', refusing(409, 'noAvailability'), 'This car is no longer free on these dates.'],
+  ['it is closed on these days', refusing(404, 'journey'), 'This car is no longer free on these dates.'],
 ])('says why there is no car to book when %s, and leads to the search', async (_why, options, title) => {
   const screen = await showExample('Checkout', undefined, options);
   expect(titleOf(screen)).toBe(title);
@@ -94,6 +127,57 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s for an age that cannot
   });
 });
 
+it.each(['SearchResults', 'Checkout'] as const)(
+  '%s tells the deposit of a class, where it has one',
+  async (name) => {
+    const textWith = async (deposit: object) => {
+      const change = ({ category: { id, name: title }, ...offer }: SearchResult) => ({
+        ...offer,
+        category: { id, name: title, ...deposit },
+      });
+      const api = fakeApi({
+        ...answers,
+        '/api/booking/search': (answers['/api/booking/search'] as SearchResult[]).map(change),
+        '/api/booking/price': change(answers['/api/booking/price'] as SearchResult),
+      });
+      return (await showExample(name, undefined, { search: FAKE_SEARCH_ADDRESS, api })).textContent;
+    };
+    expect(await textWith({ deposit: 450 })).toMatch(/Deposit at pick-up: EUR\s450\.00/);
+    expect(await textWith({})).not.toContain('Deposit');
+  },
+);
+
+it('[SRCH-11] a search that is not said takes its defaults, shows a loader, and then its cars', async () => {
+  const waiting = await showExample('SearchResults', undefined, { search: '', data: {} });
+  expect(waiting.querySelector('[aria-busy="true"] [role="status"]')?.textContent).toBe('Loading…');
+  const asked: unknown[] = [];
+  // The first place has no hours; the second closes before the hour of the pick-up on the day of the return.
+  const schedules = WIRE_SCHEDULES.filter(({ branchOfficeId }) => branchOfficeId !== 'b-zag-air').map(
+    (schedule) => ({ ...schedule, thursday: [{ openedFrom: '12:00', openedTo: '18:00' }] }),
+  );
+  const { get, send } = fakeApi({ ...answers, '/api/data/attentionschedule': schedules });
+  const api: ProductApi = {
+    send,
+    get: (path, query) => {
+      if (path === '/api/booking/search') asked.push(query);
+      return get(path, query);
+    },
+  };
+  const screen = await showExample('SearchResults', undefined, { search: '', api });
+  expect(asked).toEqual([
+    expect.objectContaining({
+      fromPlace: 'zag-city',
+      toPlace: 'zag-city',
+      from: '2026/05/11 10:00',
+      to: '2026/05/14 12:00',
+      promotionCode: undefined,
+      promotions: undefined,
+    }),
+  ]);
+  expect(titleOf(screen)).toBe('6 cars available');
+  expect(screen.querySelector('[role="status"] li')).toBeNull();
+});
+
 it('shows what was searched where nothing is free, and what of it was repaired', async () => {
   const search = new URLSearchParams(FAKE_SEARCH_ADDRESS);
   search.set('pickUpPlaceId', 'gone');
@@ -105,6 +189,33 @@ it('shows what was searched where nothing is free, and what of it was repaired',
   );
   expect(screen.querySelector('a')?.getAttribute('href')).toBe('#content');
 });
+
+it.each([
+  ['en-US', '15:00', 'Rental, 3.5 days'],
+  ['de', '15:00', 'Miete, 3,5 Tage'],
+  ['en-US', '10:59', 'Rental, 3 days'],
+  ['en-US', '17:00', 'Rental, 4 days'],
+] as const)(
+  '[CONF-14] says in %s how long a rental until %s is, while nothing has a price that says it: %s',
+  async (language, hourTo, text) => {
+    const search = new URLSearchParams(FAKE_SEARCH_ADDRESS);
+    search.set('hourTo', hourTo);
+    const api = fakeApi({
+      ...answers,
+      '/api/booking/search': [],
+      '/api/data/attentionschedule': EVERY_MINUTE,
+    });
+    const texts = createTexts(ALL_LOCALES, () => undefined);
+    const screen = await showExample('SearchResults', undefined, {
+      search: `${search}`,
+      api,
+      language,
+      t: translateFor(texts, language),
+      format: createFormat({ language, currencies: [], timeFormat: '24h', dateFormat: 'DD/MM/YYYY' }),
+    });
+    expect([...screen.querySelectorAll('p')].map((line) => line.textContent)).toContain(text);
+  },
+);
 
 it.each([
   [0, 'Your request has arrived'],

@@ -5,11 +5,9 @@ import {
   addDays,
   addMinutes,
   ageOn,
-  comparePlain,
   dateOf,
   daysBetween,
   isPlainDate,
-  isPlainDateTime,
   parsePlainDate,
   parsePlainDateTime,
   parsePlainTime,
@@ -66,7 +64,6 @@ describe('parsing', () => {
     ['a date that does not exist', '2026-02-30T10:00', false],
   ])('reads a moment only when it exists: %s', (_why, text, isValid) => {
     expect(parsePlainDateTime(text)).toBe(isValid ? text : null);
-    expect(isPlainDateTime(text)).toBe(isValid);
   });
 
   it.each<[why: string, text: string, isValid: boolean]>([
@@ -140,7 +137,7 @@ describe('arithmetic', () => {
         const result = addDays(date, days);
         expect(result).toBe(expected.toISOString().slice(0, 10));
         expect(daysBetween(date, result)).toBe(days);
-        expect(comparePlain(date, result)).toBe(Math.sign(-days) + 0);
+        expect(date < result).toBe(days > 0);
         expect(weekdayOf(result).slice(0, 3)).toBe(expected.toUTCString().slice(0, 3).toLowerCase());
       }),
       SEED,
@@ -151,7 +148,7 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -3_000_000, max: 3_000_000 }), (moment, minutes) => {
         const result = addMinutes(moment, minutes);
-        expect(isPlainDateTime(result)).toBe(true);
+        expect(parsePlainDateTime(result)).toBe(result);
         expect(wallClockMinutesBetween(moment, result)).toBe(minutes);
       }),
       SEED,

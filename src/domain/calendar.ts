@@ -77,9 +77,6 @@ export function parsePlainDateTime(text: string): PlainDateTime | null {
 /** Whether a text is an existing date. */
 export const isPlainDate = (text: string): text is PlainDate => parsePlainDate(text) !== null;
 
-/** Whether a text is an existing moment. */
-export const isPlainDateTime = (text: string): text is PlainDateTime => parsePlainDateTime(text) !== null;
-
 /** The date of a moment. */
 export const dateOf = (moment: PlainDateTime): PlainDate => moment.slice(0, 10) as PlainDate;
 
@@ -99,15 +96,6 @@ export function timeFromMinutes(minutes: number): PlainTime {
     throw new RangeError(`timeFromMinutes: ${minutes} is not a minute of a day, pass 0 to 1439`);
   }
   return `${pad(Math.floor(minutes / MINUTES_PER_HOUR), 2)}:${pad(minutes % MINUTES_PER_HOUR, 2)}` as PlainTime;
-}
-
-/** Sorts dates, times or moments; negative when the first is earlier. */
-export function comparePlain<T extends PlainDate | PlainTime | PlainDateTime>(
-  first: T,
-  second: T,
-): -1 | 0 | 1 {
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
 }
 
 // Counting from 1 March puts the leap day last, so that no month needs an exception.

@@ -102,6 +102,7 @@ describe('allocate', () => {
     ['a weight of zero gets nothing', 100, [0, 1, 0], [0, 100, 0]],
     ['a negative total', -100, [1, 1, 1], [-34, -33, -33]],
     ['fewer units than parts', 1, [1, 1, 1], [1, 0, 0]],
+    ['over a reduction too', 90, [100, -10], [100, -10]],
   ])('splits %s', (_why, minor, weights, parts) => {
     expect(allocate(usd(minor), weights)).toEqual(parts.map(usd));
   });
@@ -126,7 +127,7 @@ describe('allocate', () => {
   it.each<[why: string, weights: number[]]>([
     ['no weights', []],
     ['only zeros', [0, 0]],
-    ['a negative weight', [2, -1]],
+    ['more reduction than weight', [1, -2]],
     ['not a number', [Number.NaN]],
   ])('refuses %s', (_why, weights) => {
     expect(() => allocate(usd(100), weights)).toThrow(RangeError);

@@ -94,16 +94,15 @@ export function averageOf(amount: Money, parts: number): Money {
 
 /**
  * Splits an amount by weights; the parts add up to it exactly, whatever is left over going to the parts that were
- * cut the most, the earlier one first. @throws RangeError when a weight is negative or none is above 0
+ * cut the most, the earlier one first. A reduction weighs less than nothing. @throws RangeError when the weights
+ * together are not above 0
  */
 export function allocate(total: Money, weights: readonly number[]): readonly Money[] {
   const fractions = weights.map(toFraction);
   const scale = fractions.reduce((product, { denominator }) => product * denominator, 1n);
   const shares = fractions.map(({ numerator, denominator }) => numerator * (scale / denominator));
   const whole = shares.reduce((sum, share) => sum + share, 0n);
-  if (whole <= 0n || shares.some((share) => share < 0n)) {
-    throw new RangeError('allocate: weights must not be negative and one must be above 0');
-  }
+  if (whole <= 0n) throw new RangeError('allocate: the weights together must be above 0');
   const parts = shares.map((share) => ({ numerator: BigInt(total.minor) * share, denominator: whole }));
   return roundTogether(parts, BigInt(total.minor)).map((minor) => money(Number(minor), total.currency));
 }

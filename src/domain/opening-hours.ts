@@ -43,7 +43,7 @@ type Span = { readonly start: number; readonly end: number };
 
 const hasHours = ({ from, to }: TimeRange): boolean => from !== to;
 
-/** Whether a place can be searched at all: some day has hours. `null` is a branch without opening hours. */
+/** Whether a place is ever open: some day has hours. `null` is a branch without opening hours. */
 export const isUsable = (rules: OpeningHoursRules | null): rules is OpeningHoursRules =>
   rules !== null &&
   (WEEKDAYS.some((weekday) => rules.weekdays[weekday].some(hasHours)) ||

@@ -9,12 +9,10 @@ import {
   defaultPickUpWithoutHours,
   earliestPickUp,
   earliestPickUpSlot,
-  isPickUpDateClosed,
   latestDropOffSlot,
   moveDropOffIntoHours,
   movePickUpIntoHours,
   nextOpenDate,
-  offeredDropOffTimes,
   offeredPickUpTimes,
 } from './opening-slots.ts';
 
@@ -167,8 +165,8 @@ describe('the earliest pick-up', () => {
       offeredPickUpTimes(date, rules, '2026-03-10T10:50').map(({ time }) => time);
     expect(timesOf('2026-03-10')[0]).toBe('12:00');
     expect(timesOf('2026-03-11')[0]).toBe('08:00');
-    expect(isPickUpDateClosed('2026-03-10', rules, '2026-03-10T19:30')).toBe(true);
-    expect(isPickUpDateClosed('2026-03-10', rules, '2026-03-10T18:30')).toBe(false);
+    expect(offeredPickUpTimes('2026-03-10', rules, '2026-03-10T19:30')).toEqual([]);
+    expect(offeredPickUpTimes('2026-03-10', rules, '2026-03-10T18:30')).not.toEqual([]);
   });
 
   it.each<[why: string, now: PlainDateTime, step: number | undefined, expected: PlainDateTime]>([
@@ -214,10 +212,6 @@ describe('a return', () => {
   )('follows the same rules without past and lead: %s [SCHED-16]', (_why, moment, hours, refusal) => {
     const verdict = checkDropOff(moment, hours);
     expect(verdict.allowed ? null : verdict.reason).toBe(refusal);
-  });
-
-  it('is offered all times of a date, without past and lead [SCHED-16]', () => {
-    expect(offeredDropOffTimes('2020-03-10', rules)[0]).toEqual({ time: '08:00', isAfterHours: false });
   });
 
   it.each<[why: string, after: PlainDateTime, last: PlainDate, expected: PlainDateTime | null]>([

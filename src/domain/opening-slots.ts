@@ -55,10 +55,6 @@ export function offeredPickUpTimes(
   return offeredTimesOn(date, rules, 'pick-up').filter(({ time }) => atTime(date, time) >= earliest);
 }
 
-/** The times of a date that a return may be given. */
-export const offeredDropOffTimes = (date: PlainDate, rules: OpeningHoursRules): readonly OfferedTime[] =>
-  offeredTimesOn(date, rules, 'drop-off');
-
 /** Whether a pick-up at a moment is possible. `now` is the place's. */
 export function checkPickUp(
   moment: PlainDateTime,
@@ -144,6 +140,9 @@ export function nextOpenDate(
   return slot === null ? null : dateOf(slot);
 }
 
-/** Whether a calendar disables a date for pick-ups. `now` is the place's. */
-export const isPickUpDateClosed = (date: PlainDate, rules: OpeningHoursRules, now: PlainDateTime): boolean =>
-  offeredPickUpTimes(date, rules, now).length === 0;
+/** Whether a place can be searched: it has an open day for the purpose within a year. */
+export const hasOpenDay = (
+  rules: OpeningHoursRules | null,
+  from: PlainDate,
+  purpose: SlotPurpose,
+): rules is OpeningHoursRules => isUsable(rules) && nextOpenDate(from, rules, purpose) !== null;

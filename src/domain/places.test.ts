@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DropOffVerdict, PlaceOperations, PlaceRules } from './places.ts';
-import { checkDropOffPlace, chooseDropOff, dropOffPlaces, pickUpPlaces } from './places.ts';
+import { canPickUpAt, checkDropOffPlace, chooseDropOff, dropOffPlaces } from './places.ts';
 
 const place = (id: string, operations: PlaceOperations, returnPlaceIds: string[] = []): PlaceRules => ({
   id,
@@ -16,7 +16,7 @@ const all = [airport, centre, hotel, depot, harbour];
 
 describe('places', () => {
   it('offers no pick-up where cars are only returned [SCHED-12]', () => {
-    expect(pickUpPlaces(all).map(({ id }) => id)).toEqual(['airport', 'centre', 'hotel', 'harbour']);
+    expect(all.filter(canPickUpAt).map(({ id }) => id)).toEqual(['airport', 'centre', 'hotel', 'harbour']);
   });
 
   it.each<[why: string, pickUp: PlaceRules, dropOff: PlaceRules, verdict: DropOffVerdict]>([

@@ -22,18 +22,17 @@ export type DropOffChoice<T extends PlaceRules> = { readonly place: T | null; re
 /** Whether cars are handed out at a place. */
 export const canPickUpAt = (place: PlaceRules): boolean => place.operations !== 'drop-off-only';
 
+/** Whether cars are taken back at a place. */
+export const canReturnAt = (place: PlaceRules): boolean => place.operations !== 'pick-up-only';
+
 /** Whether a car picked up at the first place may be returned at the second. */
 export function checkDropOffPlace(pickUp: PlaceRules, dropOff: PlaceRules): DropOffVerdict {
-  if (dropOff.operations === 'pick-up-only') return { allowed: false, reason: 'pick-up-only' };
+  if (!canReturnAt(dropOff)) return { allowed: false, reason: 'pick-up-only' };
   if (pickUp.returnPlaceIds.length > 0 && !pickUp.returnPlaceIds.includes(dropOff.id)) {
     return { allowed: false, reason: 'not-a-return-place-of-pick-up' };
   }
   return { allowed: true };
 }
-
-/** The places that may be chosen for pick-up, in their order. */
-export const pickUpPlaces = <T extends PlaceRules>(places: readonly T[]): readonly T[] =>
-  places.filter(canPickUpAt);
 
 /** The places where a car picked up there may be returned, in their order. */
 export const dropOffPlaces = <T extends PlaceRules>(pickUp: PlaceRules, places: readonly T[]): readonly T[] =>

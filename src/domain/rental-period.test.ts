@@ -4,7 +4,6 @@ import type { PlainDateTime } from './calendar.ts';
 import { addMinutes } from './calendar.ts';
 import type { ConfiguredLengths, RentalLengthRules, RentalLengthVerdict } from './rental-period.ts';
 import {
-  allowedReturnDates,
   checkRentalLength,
   correctReturn,
   countRentalDays,
@@ -122,11 +121,6 @@ describe('allowed lengths', () => {
     ['a year, without a maximum', '2027-03-10T10:00', open, { allowed: true }],
   ])('judge %s', (_why, dropOff, rules, verdict) => {
     expect(checkRentalLength(TEN, dropOff, rules)).toEqual(verdict);
-  });
-
-  it('bound the dates of the calendar', () => {
-    expect(allowedReturnDates('2026-03-10', twoToFive)).toEqual({ from: '2026-03-12', to: '2026-03-15' });
-    expect(allowedReturnDates('2026-03-10', open)).toEqual({ from: '2026-03-10', to: null });
   });
 });
 

@@ -1,4 +1,5 @@
-import type { PlainDate, PlainDateTime } from './calendar.ts';
+import type { BookingConfiguration } from '../../generated/page/types.ts';
+import type { PlainDateTime } from './calendar.ts';
 import {
   addDays,
   addMinutes,
@@ -18,6 +19,18 @@ export type RentalDayRules = {
 
 /** How days are estimated while no price is known. */
 export type RentalEstimateRules = RentalDayRules & { readonly halfDayToleranceHours: number };
+
+/** The rules of the estimate in an operator's settings. */
+export const rentalEstimateRules = (
+  configuration: Pick<
+    BookingConfiguration,
+    'returnToleranceInMinutes' | 'halfDayToleranceInHours' | 'minDaysToCharge'
+  >,
+): RentalEstimateRules => ({
+  returnToleranceMinutes: configuration.returnToleranceInMinutes,
+  halfDayToleranceHours: configuration.halfDayToleranceInHours,
+  minimumChargedDays: configuration.minDaysToCharge,
+});
 
 /** Allowed length in calendar days between the two dates; `null` is no maximum. */
 export type RentalLengthRules = { readonly minDays: number; readonly maxDays: number | null };
@@ -89,15 +102,6 @@ export function checkRentalLength(
     return { allowed: false, reason: 'longer-than-maximum', maxDays: rules.maxDays };
   }
   return { allowed: true };
-}
-
-/** The dates a return may have, `to` null when there is no maximum; what a calendar leaves enabled. */
-export function allowedReturnDates(
-  pickUp: PlainDate,
-  rules: RentalLengthRules,
-): { readonly from: PlainDate; readonly to: PlainDate | null } {
-  const to = rules.maxDays === null ? null : addDays(pickUp, rules.maxDays);
-  return { from: addDays(pickUp, rules.minDays), to };
 }
 
 /** The return that is proposed: after the minimum days, at least one, at the hour of the pick-up. */

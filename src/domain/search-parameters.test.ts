@@ -126,7 +126,7 @@ describe('a request', () => {
       'a place without opening hours',
       { ...good, pickUpPlaceId: 'shut' },
       { pickUpPlace: { id: 'airport' } },
-      'pickUpPlace place-not-usable',
+      'pickUpPlace no-opening-hours',
     ],
     [
       'a place for returns only',
@@ -150,7 +150,7 @@ describe('a request', () => {
       'a return place without hours',
       { ...good, dropOffPlaceId: 'shut' },
       { dropOffPlace: { id: 'airport' } },
-      'dropOffPlace place-not-usable',
+      'dropOffPlace no-opening-hours',
     ],
     [
       'a past date at an hour that is over today',
@@ -310,7 +310,7 @@ describe('no search', () => {
         place('hotel', { operations: 'pick-up-only' }),
         place('far', { operations: 'drop-off-only', hours: nowhere }),
       ],
-      'no-return-time',
+      'no-return-place',
     ],
   ])('is possible with %s', (_why, places, reason) => {
     expect(completeSearch({}, { ...context, places })).toEqual({ ok: false, reason });

@@ -11,6 +11,7 @@ import {
   checkDropOff,
   checkPickUp,
   earliestPickUpSlot,
+  hasOpenDay,
   latestDropOffSlot,
   moveDropOffIntoHours,
   movePickUpIntoHours,
@@ -117,7 +118,7 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
   const start = choosePickUp(requested, context, tell);
   if (!start) return { ok: false, reason: 'no-usable-place' };
   const { place: pickUpPlace, pickUp } = start;
-  const returnPlaces = context.places.filter((place) => isUsable(place.hours));
+  const returnPlaces = context.places.filter(({ hours }) => hasOpenDay(hours, dateOf(pickUp), 'drop-off'));
   const { place: dropOffPlace, isChanged } = chooseDropOff(
     pickUpPlace,
     requested.dropOffPlaceId ?? null,
@@ -127,7 +128,7 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
   // Nothing said about the return means "there as well", and is told when it cannot be.
   const isElsewhere = requested.pickUpPlaceId === pickUpPlace.id && dropOffPlace.id !== pickUpPlace.id;
   if (isChanged || (isElsewhere && requested.dropOffPlaceId === undefined))
-    tell('dropOffPlace', whyNotReturn(requested.dropOffPlaceId ?? pickUpPlace.id, context.places));
+    tell('dropOffPlace', whyNotReturn(requested.dropOffPlaceId ?? pickUpPlace.id, context, returnPlaces));
   const dropOff = chooseReturn(pickUp, dropOffPlace.hours, requested, context.lengths, tell);
   if (!dropOff) return { ok: false, reason: 'no-return-time' };
 
@@ -173,7 +174,7 @@ function choosePickUp(requested: RequestedSearch, context: SearchContext, tell: 
     const earliest = earliestPickUpSlot(regularHours(place.hours), now);
     if (!earliest) continue;
     if (wantedId !== null && place.id !== wantedId) {
-      tell('pickUpPlace', wanted ? 'place-not-usable' : 'unknown-place');
+      tell('pickUpPlace', whyNotPickUp(wanted));
     }
     const moment = { hours: place.hours, now, earliest, lead: context.lead };
     return { place, pickUp: choosePickUpTime(requested, moment, tell) };
@@ -211,10 +212,18 @@ function choosePickUpTime(
   return pickUpTime !== undefined && checkPickUp(sameHour, hours, now).allowed ? sameHour : earliest;
 }
 
-function whyNotReturn(wantedId: PlaceId | undefined, places: readonly SearchPlace[]): RepairReason {
-  const wanted = places.find(({ id }) => id === wantedId);
+function whyNotPickUp(wanted: SearchPlace | undefined): RepairReason {
   if (!wanted) return 'unknown-place';
-  return isUsable(wanted.hours) ? 'return-not-allowed' : 'place-not-usable';
+  return canPickUpAt(wanted) ? 'no-opening-hours' : 'place-not-usable';
+}
+
+function whyNotReturn(
+  wantedId: PlaceId,
+  { places }: SearchContext,
+  open: readonly SearchPlace[],
+): RepairReason {
+  if (!places.some(({ id }) => id === wantedId)) return 'unknown-place';
+  return open.some(({ id }) => id === wantedId) ? 'return-not-allowed' : 'no-opening-hours';
 }
 
 function chooseReturn(

@@ -1,10 +1,12 @@
 import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
 import { configuredDriverAges } from './driver-age.ts';
-import { rentalLengthRules } from './rental-period.ts';
+import { type RentalEstimateRules, rentalEstimateRules, rentalLengthRules } from './rental-period.ts';
 import type { SearchContext } from './search-parameters.ts';
 
 /** What an operator decided that a search is completed by, and what it may lead to. */
 export type SearchRules = Pick<SearchContext, 'lengths' | 'driverAge' | 'defaults'> & {
+  /** How long a rental is said to be while no price is known. */
+  readonly estimate: RentalEstimateRules;
   readonly isInsuranceRequired: boolean;
 };
 
@@ -16,6 +18,7 @@ export const searchRules = (
   lengths: rentalLengthRules(general, configuration),
   driverAge: configuredDriverAges(configuration),
   isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
+  estimate: rentalEstimateRules(configuration),
   defaults: {
     hasUnlimitedMileage: general.unlimitedKm,
     showFinalPrice: general.showFinalPrice,

@@ -85,6 +85,7 @@ export function orSimilarSetting({ results }: BookingSettings, language: string)
 export function bookingWords(address: PageAddress): BookingWords {
   const { checkout } = address.bookingSettings;
   return {
+    areTaxesIncluded: address.bookingSettings.general.showFinalPrice,
     orSimilar: orSimilarSetting(address.bookingSettings, address.language),
     showsTerms: checkout.showTerms,
     termsHref: settingsHref(address, checkout.termsUrl),

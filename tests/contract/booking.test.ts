@@ -80,6 +80,23 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
     expect(problemsOf(checkApi.SearchResult, body.price)).toBeNull();
   });
 
+  it('[API-41] tells no price of a car whose last one is taken, and lists it no more', async () => {
+    const { offer, order, query } = await orderFor(ask, 'caribe');
+    const modelId = String(offer.car.model.id);
+    const site = 'caribe';
+    const price = () => ask({ site, path: withQuery('/api/booking/price', { ...query, modelId }) });
+    expect((await price()).status).toBe(200);
+    let last = 200;
+    while (last === 200)
+      ({ status: last } = await ask({ site, method: 'POST', path: '/api/booking/book', body: order }));
+    expect(last).toBe(409);
+    const { status, body } = await price();
+    expect([status, problemsOf(checkApi.Error, body)]).toEqual([409, null]);
+    expect(body).toMatchObject({ errorCode: 'noAvailability' });
+    const offers = (await ask({ site, path: withQuery('/api/booking/search', query) })).body;
+    expect((offers as SearchResult[]).map(({ car }) => String(car.model.id))).not.toContain(modelId);
+  });
+
   it.each<[why: string, change: (order: Record<string, unknown>) => unknown]>([
     [
       'a customer without a name',

@@ -34,8 +34,12 @@ function place(id: string, name: string, city: string, address: string) {
 /** Instant at which components are drawn: nine in the morning at the places above. */
 export const FAKE_NOW = Date.UTC(2026, 4, 11, 7);
 
+/** So many days, today among them, on which a branch may be closed. */
+export const closedFromToday = (days: number): readonly string[] =>
+  Array.from({ length: days }, (_, day) => new Date(FAKE_NOW + day * 86_400_000).toISOString().slice(0, 10));
+
 /** Every branch is open on all days, and an hour passes before a car is ready: at first it can be had at 10:00. */
-const WIRE_SCHEDULES = WIRE_PLACES.map(({ branchOfficeId }) => ({
+export const WIRE_SCHEDULES = WIRE_PLACES.map(({ branchOfficeId }) => ({
   ...wireSchedule(branchOfficeId),
   gapForBookingTime: 15,
   utcDiff: 2,
@@ -44,6 +48,7 @@ const WIRE_SCHEDULES = WIRE_PLACES.map(({ branchOfficeId }) => ({
 /** Rentals last three days at least. */
 export const FAKE_SEARCH_RULES: SearchRules = {
   lengths: { minDays: 3, maxDays: null },
+  estimate: { returnToleranceMinutes: 59, halfDayToleranceHours: 6, minimumChargedDays: 1 },
   driverAge: { checksAllowed: false, checksWithoutCaution: false },
   defaults: { hasUnlimitedMileage: true, showFinalPrice: true, onlyFullAvailability: false },
   isInsuranceRequired: false,

@@ -121,6 +121,7 @@ function extra(
   const scale = 10 ** decimals;
   const amount = (value: number) => Math.round(value * perEuro * scale) / scale;
   const price = amount(isPriceByDay ? euros * DAYS : euros);
+  const withoutTaxes = (value: number) => Math.round((value / (1 + TAX_RATE)) * scale) / scale;
   return {
     id,
     name,
@@ -128,16 +129,16 @@ function extra(
     imagePath: '',
     type,
     price,
-    priceWithoutTaxes: price,
+    priceWithoutTaxes: withoutTaxes(price),
     dailyPrice: amount(euros),
-    dailyPriceWithoutTaxes: amount(euros),
+    dailyPriceWithoutTaxes: withoutTaxes(amount(euros)),
     isPriceByDay,
     maxQuantityPerBooking: most,
     availableStock: null,
     isRequired,
     isDefault,
     excludes: [...excludes],
-    taxes: 0,
+    taxes: price - withoutTaxes(price),
     currency: isoCode,
   };
 }

@@ -1,8 +1,8 @@
 import type { BookingRequest } from '../../domain/booking.ts';
 import type { Money } from '../../domain/money.ts';
-import { ApiError } from '../client/api-error.ts';
 import type { ProductApi } from '../client/product-api.ts';
-import { toBookingNumber, toWireBookingRequest } from '../wire/booking-request.ts';
+import { toBookingNumber } from '../wire/booking-number.ts';
+import { toWireBookingRequest } from '../wire/booking-request.ts';
 
 export interface PlaceOrder {
   readonly request: BookingRequest;
@@ -24,19 +24,4 @@ export async function placeBooking(
   return toBookingNumber(
     await api.send('POST', '/api/booking/book', toWireBookingRequest(request), { headers }),
   );
-}
-
-/** The number of the booking that was made under a key; `null` when there is none. @throws ApiError when that cannot be told */
-export async function findPlacedBooking(
-  api: Pick<ProductApi, 'get'>,
-  idempotencyKey: string,
-  language: string,
-): Promise<string | null> {
-  const headers = { 'idempotency-key': idempotencyKey };
-  try {
-    return toBookingNumber(await api.get('/api/booking/book', { language }, { headers }));
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'bookingNotFound') return null;
-    throw error;
-  }
 }

@@ -26,6 +26,25 @@ describe('the price of a model', () => {
     expect(await ask(answers)).toMatchObject({ search: { modelId: 'compact-suv' }, offer: null, extras: [] });
   });
 
+  it('is none when the last car is taken, even while it is being priced with its extras', async () => {
+    const gone = new ApiError(409, 'taken', 'noAvailability', null);
+    expect(await ask({ ...ANSWERS, '/api/booking/price': gone })).toMatchObject({
+      isModelKnown: true,
+      offer: null,
+    });
+    let prices = 0;
+    const { get } = fakeApi(ANSWERS);
+    const api: ProductApi = {
+      ...fakeApi(ANSWERS),
+      get: async (path) => {
+        if (path === '/api/booking/price' && (prices += 1) > 1) throw gone;
+        return get(path);
+      },
+    };
+    expect(await ask(ANSWERS, FAKE_SEARCH_ADDRESS, api)).toMatchObject({ isModelKnown: true, offer: null });
+    expect(prices).toBe(2);
+  });
+
   it('is not asked for when the address names no model', async () => {
     expect(await ask({ '/api/booking/price': new Error('asked') }, '')).toBeNull();
   });

@@ -11,6 +11,13 @@ import { toExtrasPriceQuery, toPriceQuery } from '../wire/extras-call.ts';
 import { type DecimalsOf, toPricedOffer } from '../wire/vehicle-offer.ts';
 import { type Asking, completedSearch, type SearchAsked } from './search.ts';
 
+/** The server's word that the last car of the model is taken. */
+const NO_AVAILABILITY_CODE = 'noAvailability';
+
+/** Whether a call was refused because the last car of the model is taken. */
+export const isNoAvailability = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === NO_AVAILABILITY_CODE;
+
 /** A car, for a search that names its model, with what is taken with it. */
 export interface QuoteAsked {
   readonly search: SearchParameters;
@@ -72,17 +79,18 @@ export const priceQuery = (asked: SearchAsked) => ({
       isInsuranceRequired: searchRules.isInsuranceRequired,
       today: dateOf(toPlainDateTime(asked.now, utcOffsetMinutes)),
     };
-    if (ageRefusal) return { ...known, isModelKnown: true, offer: null, extras: [], preselected: [] };
-    let isModelKnown = true;
-    const bare = await fetchQuote(api, { search, extras: [], language }, decimalsOf).catch(
-      (error: unknown) => {
-        // The model is gone, or closed for these days: an answer, not a failure that trying again would mend.
-        if (!(error instanceof ApiError) || error.status !== 404) throw error;
-        isModelKnown = error.code !== 'unknown-model';
-        return null;
-      },
-    );
-    if (!bare) return { ...known, isModelKnown, offer: null, extras: [], preselected: [] };
+    const without = (isModelKnown: boolean) => ({
+      ...known,
+      isModelKnown,
+      offer: null,
+      extras: [],
+      preselected: [],
+    });
+    if (ageRefusal) return without(true);
+    const quote = (chosen: readonly SelectedExtra[]) =>
+      fetchQuote(api, { search, extras: chosen, language }, decimalsOf).catch(whyNotToBeHad);
+    const bare = await quote([]);
+    if (typeof bare === 'string') return without(bare !== 'unknown-model');
     const { categoryId } = bare.vehicle;
     const extras = toExtras(
       await api.get(
@@ -92,10 +100,14 @@ export const priceQuery = (asked: SearchAsked) => ({
       { decimalsOf, areTaxesIncluded: search.showFinalPrice },
     );
     const preselected = preselectExtras(extras);
-    const offer =
-      preselected.length > 0
-        ? await fetchQuote(api, { search, extras: preselected, language }, decimalsOf)
-        : bare;
-    return { ...known, isModelKnown, offer, extras, preselected };
+    const offer = preselected.length > 0 ? await quote(preselected) : bare;
+    if (typeof offer === 'string') return without(true);
+    return { ...known, isModelKnown: true, offer, extras, preselected };
   },
 });
+
+/** An answer, not a failure that trying again would mend: no such model, the last one taken, or closed for these days. */
+function whyNotToBeHad(error: unknown): 'unknown-model' | 'gone' {
+  if (!(error instanceof ApiError) || (error.status !== 404 && !isNoAvailability(error))) throw error;
+  return error.code === 'unknown-model' ? 'unknown-model' : 'gone';
+}

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dateOf, type PlainTime, toPlainDateTime } from '../../domain/calendar.ts';
-import { isUsable } from '../../domain/opening-hours.ts';
-import { canPickUpAt } from '../../domain/places.ts';
+import { dateOf, type PlainDateTime, type PlainTime, toPlainDateTime } from '../../domain/calendar.ts';
+import type { SlotPurpose } from '../../domain/opening-hours.ts';
+import { defaultPickUpWithoutHours, hasOpenDay } from '../../domain/opening-slots.ts';
+import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
+import { defaultReturn } from '../../domain/rental-period.ts';
 import { type SearchDates, searchDates, timesEverOffered } from '../../domain/search-form.ts';
 import { openingHoursQuery } from './opening-hours.ts';
 import { placesQuery } from './places.ts';
@@ -9,8 +11,9 @@ import type { SearchAsked } from './search.ts';
 
 /** What the fields of a search may offer, whatever place and date will be chosen. */
 export interface SearchFields {
-  /** Ids of the places that are open at all. */
-  readonly usablePlaceIds: readonly string[];
+  /** Ids of the places where a car can be picked up within a year, and of those where it can be returned. */
+  readonly pickUpPlaceIds: readonly string[];
+  readonly dropOffPlaceIds: readonly string[];
   readonly pickUpTimes: readonly PlainTime[];
   readonly dropOffTimes: readonly PlainTime[];
   /** `null` while no place is open. */
@@ -30,24 +33,43 @@ export const searchFieldsQuery = ({
       client.fetchQuery(placesQuery(api, language)),
       client.fetchQuery(openingHoursQuery(api, language)),
     ]);
-    const usable = places.flatMap((place) => {
+    const known = places.flatMap((place) => {
       const branch = hours.get(place.branchOfficeId);
-      const rules = branch?.rules ?? null;
-      return branch && isUsable(rules)
-        ? [{ place, rules, today: dateOf(toPlainDateTime(now, branch.utcOffsetMinutes)) }]
+      return branch
+        ? [{ place, rules: branch.rules, today: dateOf(toPlainDateTime(now, branch.utcOffsetMinutes)) }]
         : [];
     });
-    const starts = usable.filter(({ place }) => canPickUpAt(place));
+    const openFor = (purpose: SlotPurpose) =>
+      known.filter(({ rules, today }) => hasOpenDay(rules, today, purpose));
+    const starts = openFor('pick-up').filter(({ place }) => canPickUpAt(place));
+    const ends = openFor('drop-off').filter(({ place }) => canReturnAt(place));
+    const idsOf = (list: typeof known) => list.map(({ place }) => place.id);
     // Places of one branch share its hours.
-    const rulesOf = (list: typeof usable) => [...new Set(list.map(({ rules }) => rules))];
+    const rulesOf = (list: typeof known) => [...new Set(list.map(({ rules }) => rules))];
     return {
-      usablePlaceIds: usable.map(({ place }) => place.id),
+      pickUpPlaceIds: idsOf(starts),
+      dropOffPlaceIds: idsOf(ends),
       pickUpTimes: timesEverOffered(rulesOf(starts), 'pick-up'),
-      dropOffTimes: timesEverOffered(rulesOf(usable), 'drop-off'),
+      dropOffTimes: timesEverOffered(rulesOf(ends), 'drop-off'),
       dates: searchDates(
         starts.map(({ today }) => today),
         searchRules.lengths,
       ),
     };
+  },
+});
+
+/** When a car may be wanted, while nothing is known of opening hours. */
+export interface ProposedMoments {
+  readonly pickUp: PlainDateTime;
+  readonly dropOff: PlainDateTime;
+}
+
+/** Query options of the moments that a form proposes without hours: their clock is UTC's, for hours name the zone. */
+export const proposedMomentsQuery = ({ searchRules, now }: Pick<SearchAsked, 'searchRules' | 'now'>) => ({
+  queryKey: ['proposed-moments', now] as const,
+  queryFn: async (): Promise<ProposedMoments> => {
+    const pickUp = defaultPickUpWithoutHours(toPlainDateTime(now, 0));
+    return { pickUp, dropOff: defaultReturn(pickUp, searchRules.lengths) };
   },
 });

@@ -51,7 +51,7 @@ describe('a search', () => {
     const answers = { '/api/data/attentionschedule': only };
     expect((await complete(answers)).search?.pickUpPlace.id).toBe('spu-air');
     expect((await complete(answers, 'pickUpPlaceId=zag-air')).repairs).toEqual([
-      { field: 'pickUpPlace', reason: 'place-not-usable' },
+      { field: 'pickUpPlace', reason: 'no-opening-hours' },
     ]);
     expect(await complete({ '/api/data/attentionschedule': [] })).toMatchObject({
       search: null,

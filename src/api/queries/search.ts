@@ -8,6 +8,7 @@ import {
 } from '../../domain/search-parameters.ts';
 import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.ts';
 import type { LeadPolicy } from '../../domain/opening-slots.ts';
+import { estimateRentalDays } from '../../domain/rental-period.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ProductApi } from '../client/product-api.ts';
@@ -40,6 +41,8 @@ export interface CompletedSearchAnswer {
   readonly repairs: readonly SearchRepair[];
   /** Why nobody of the age that was asked for can drive; `null` when they can. */
   readonly ageRefusal: DriverAgeRefusal | null;
+  /** Days of the rental, in halves: what is known of its length before there is a price; 0 without a search. */
+  readonly estimatedDays: number;
   /** How far the clocks of the pick-up place are ahead of UTC now. */
   readonly utcOffsetMinutes: number;
 }
@@ -69,13 +72,15 @@ export async function completedSearch(
     nowAt: ({ id }) => toPlainDateTime(now, offsets.get(id) ?? 0),
     ...searchRules,
   });
-  if (!completed.ok) return { search: null, repairs: [], ageRefusal: null, utcOffsetMinutes: 0 };
+  if (!completed.ok)
+    return { search: null, repairs: [], ageRefusal: null, estimatedDays: 0, utcOffsetMinutes: 0 };
   const { search: found, repairs } = completed;
   const age = checkDriverAge(found.driverAge, searchRules.driverAge);
   return {
     search: found,
     repairs,
     ageRefusal: age.allowed ? null : age,
+    estimatedDays: estimateRentalDays(found.pickUp, found.dropOff, searchRules.estimate),
     utcOffsetMinutes: offsets.get(found.pickUpPlace.id) ?? 0,
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BookingRequest as isWireRequest } from '../../../generated/api/check.js';
 import type { BookingRequest, Person } from '../../domain/booking.ts';
-import { toBookingMoment, toBookingNumber, toWireBookingRequest } from './booking-request.ts';
+import { toBookingNumber } from './booking-number.ts';
+import { toBookingMoment, toWireBookingRequest } from './booking-request.ts';
 import { fromBookingMoment } from './dates.ts';
 
 const NOBODY: Person = {

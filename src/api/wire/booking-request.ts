@@ -1,6 +1,5 @@
 import type { BookingRequest as WireBookingRequest } from '../../../generated/api/types.ts';
 import type { BookingRequest, Customer, Person } from '../../domain/booking.ts';
-import { isRecord } from './is-record.ts';
 
 /** The booking call's moment: wall clock of the place with a `Z` that is not UTC. */
 export const toBookingMoment = (moment: string): string => `${moment}:00Z`;
@@ -90,11 +89,4 @@ export function toWireBookingRequest(request: BookingRequest): WireBookingReques
       extra: request.notes,
     }),
   };
-}
-
-/** The number in the answer of the booking call: all that a browser needs of it. @throws TypeError when there is none */
-export function toBookingNumber(body: unknown): string {
-  const number = isRecord(body) ? body.id : undefined;
-  if (typeof number !== 'string' || number === '') throw new TypeError('the booking answer has no number');
-  return number;
 }

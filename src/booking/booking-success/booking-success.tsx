@@ -8,6 +8,7 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { ModelName } from '../../ui/model-name/model-name.tsx';
+import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 
@@ -123,7 +124,8 @@ export function BookingSuccess(props: Props) {
         <PriceBreakdown
           lines={booking.lines}
           total={booking.total}
-          totalLabel={t('checkout.total')}
+          areTaxesIncluded={page.booking.areTaxesIncluded}
+          texts={breakdownTexts(t)}
           format={format}
         />
         {!told && booking.amountDue.minor > 0 && (

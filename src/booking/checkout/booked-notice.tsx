@@ -1,18 +1,19 @@
 import { CircleCheck } from 'lucide';
-import { Button } from '../../ui/button-link/button-link.styles.ts';
+import type { ReactNode } from 'react';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import * as S from './checkout.styles.ts';
-import type { CheckoutTexts } from './checkout-texts.ts';
+import * as S from './booked-notice.styles.ts';
+import type { BookedTexts } from './checkout-texts.ts';
 
 interface Props {
   readonly number: string;
   readonly href: string;
-  readonly texts: CheckoutTexts;
-  readonly onBookAnother: () => void;
+  readonly texts: BookedTexts;
+  /** Another way on, where there is one. */
+  readonly children?: ReactNode;
 }
 
 /** In place of the form, to whoever comes back to it: what is booked is not booked again by mistake. */
-export function BookedNotice({ number, href, texts, onBookAnother }: Props) {
+export function BookedNotice({ number, href, texts, children }: Props) {
   return (
     <S.Booked role="status">
       <Glyph shapes={CircleCheck} size={22} />
@@ -22,9 +23,7 @@ export function BookedNotice({ number, href, texts, onBookAnother }: Props) {
           {texts.number}: <strong>{number}</strong>
         </p>
         <a href={href}>{texts.seeBooking}</a>
-        <Button as="button" type="button" data-variant="secondary" data-size="medium" onClick={onBookAnother}>
-          <span data-part-of="label">{texts.bookAnother}</span>
-        </Button>
+        {children}
       </div>
     </S.Booked>
   );

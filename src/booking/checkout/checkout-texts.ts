@@ -2,6 +2,7 @@ import type { ExtraType } from '../../domain/extras.ts';
 import type { FieldRefusal } from '../../domain/forms.ts';
 import type { BookingWords } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
+import { type BreakdownTexts, breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 import type { CheckoutField } from './form-fields.ts';
 
 /** A piece of a sentence, perhaps a link. */
@@ -13,6 +14,8 @@ export interface LinkedPiece {
 /** Texts about extras; `{{extra}}` and `{{price}}` are filled in by the browser. */
 export interface ExtrasTexts {
   readonly groups: Readonly<Record<ExtraType, string>>;
+  /** Whether prices of extras hold taxes. */
+  readonly taxes: string;
   readonly perDay: string;
   readonly perRental: string;
   readonly free: string;
@@ -26,8 +29,7 @@ export interface ExtrasTexts {
 }
 
 /** Texts about the price; `{{before}}` and `{{after}}` are filled in by the browser. */
-export interface PriceTexts {
-  readonly total: string;
+export interface PriceTexts extends BreakdownTexts {
   readonly updating: string;
   readonly failed: string;
   readonly tryAgain: string;
@@ -35,8 +37,16 @@ export interface PriceTexts {
   readonly none: string;
 }
 
+/** What is told to whoever comes back to what is booked already. */
+export interface BookedTexts {
+  readonly booked: string;
+  readonly bookedAlready: string;
+  readonly number: string;
+  readonly seeBooking: string;
+}
+
 /** The texts that the checkout shows in the browser, in the language of the page. */
-export interface CheckoutTexts {
+export interface CheckoutTexts extends BookedTexts {
   readonly extras: ExtrasTexts;
   readonly price: PriceTexts;
   readonly yourDetails: string;
@@ -51,12 +61,13 @@ export interface CheckoutTexts {
   /** `{{price}}` is filled in by the browser. */
   readonly book: string;
   readonly booking: string;
-  readonly bookedAlready: string;
-  readonly number: string;
-  readonly seeBooking: string;
   readonly bookAnother: string;
+  readonly gone: string;
+  readonly goneHint: string;
+  readonly seeOthers: string;
   readonly failed: string;
   readonly notArrived: string;
+  readonly notConfirmed: string;
   readonly unclear: string;
   readonly tooMany: string;
   readonly priceChanged: string;
@@ -77,7 +88,8 @@ function termsSentence(t: Translate, { termsHref, privacyHref }: BookingWords): 
 const template = (t: Translate, key: string, ...names: readonly string[]): string =>
   t(key, Object.fromEntries(names.map((name) => [name, `{{${name}}}`])));
 
-const extrasTexts = (t: Translate): ExtrasTexts => ({
+const extrasTexts = (t: Translate, areTaxesIncluded: boolean): ExtrasTexts => ({
+  taxes: t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded'),
   groups: {
     insurance: t('checkout.extras.insurances'),
     additional: t('checkout.extras.additional'),
@@ -96,7 +108,7 @@ const extrasTexts = (t: Translate): ExtrasTexts => ({
 });
 
 const priceTexts = (t: Translate): PriceTexts => ({
-  total: t('checkout.total'),
+  ...breakdownTexts(t),
   updating: t('checkout.price.updating'),
   failed: t('checkout.price.failed'),
   tryAgain: t('common.tryAgain'),
@@ -104,10 +116,18 @@ const priceTexts = (t: Translate): PriceTexts => ({
   none: t('checkout.price.none'),
 });
 
+/** Collects the texts about what is booked already. */
+export const bookedTexts = (t: Translate): BookedTexts => ({
+  booked: t('success.title'),
+  bookedAlready: t('checkout.bookedAlready'),
+  number: t('success.number'),
+  seeBooking: t('mail.confirmation.see'),
+});
+
 /** Collects the checkout's texts, so that the browser needs no translations of its own. */
-export function checkoutTexts(t: Translate, booking: BookingWords): CheckoutTexts {
+export function checkoutTexts(t: Translate, booking: BookingWords, areTaxesIncluded: boolean): CheckoutTexts {
   return {
-    extras: extrasTexts(t),
+    extras: extrasTexts(t, areTaxesIncluded),
     price: priceTexts(t),
     yourDetails: t('checkout.yourDetails'),
     summary: t('checkout.summary'),
@@ -120,12 +140,14 @@ export function checkoutTexts(t: Translate, booking: BookingWords): CheckoutText
     opensInNewTab: t('common.opensInNewTab'),
     book: template(t, 'checkout.book', 'price'),
     booking: t('checkout.booking'),
-    bookedAlready: t('checkout.bookedAlready'),
-    number: t('success.number'),
-    seeBooking: t('mail.confirmation.see'),
+    ...bookedTexts(t),
     bookAnother: t('checkout.bookAnother'),
+    gone: t('checkout.gone'),
+    goneHint: t('results.noneHint'),
+    seeOthers: t('checkout.seeOthers'),
     failed: t('errors.booking'),
     notArrived: t('errors.bookingNotArrived'),
+    notConfirmed: t('checkout.price.notConfirmed'),
     unclear: t('errors.bookingUnclear'),
     tooMany: t('errors.bookingTooOften'),
     priceChanged: t('checkout.priceChanged'),

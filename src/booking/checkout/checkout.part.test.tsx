@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SearchResult } from '../../../generated/api/types.ts';
+import { ApiError } from '../../api/client/api-error.ts';
+import type { PriceItem, SearchResult } from '../../../generated/api/types.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { exampleElement } from '../../../tests/support/render-component.tsx';
@@ -23,12 +24,16 @@ const CUSTOMER = {
   country: 'AR',
 };
 
-/** A price that differs by its rental line. */
-const priceOf = (rental: number): SearchResult => ({
-  ...PRICE,
-  price: PRICE.price + rental - (PRICE.priceItems[0]?.price ?? 0),
-  priceItems: PRICE.priceItems.map((item, position) => (position === 0 ? { ...item, price: rental } : item)),
-});
+/** A price that differs by its rental line, and by the tax on it. */
+function priceOf(rental: number): SearchResult {
+  const [rentalItem, oneWay, tax] = PRICE.priceItems as [PriceItem, PriceItem, PriceItem];
+  const taxed = (rental + oneWay.price) / 4;
+  return {
+    ...PRICE,
+    price: rental + oneWay.price + taxed,
+    priceItems: [{ ...rentalItem, price: rental }, oneWay, { ...tax, price: taxed }],
+  };
+}
 
 interface Call {
   readonly method: string;
@@ -40,8 +45,10 @@ let calls: Call[];
 let root: Root;
 let screen: HTMLElement;
 /** What the server answers; changed by tests. */
-let price: () => SearchResult | Promise<SearchResult>;
+let price: () => SearchResult | Response | Promise<SearchResult>;
 let book: () => Response;
+/** What it knows of a booking by its key. */
+let known: () => Response;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -49,10 +56,13 @@ beforeEach(() => {
   calls = [];
   price = () => PRICE;
   book = () => Response.json({ id: 'B1' });
+  known = () => Response.json({ errorCode: 'bookingNotFound' }, { status: 404 });
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     const url = new URL(path, 'http://site');
     calls.push({ method, url, body: body === undefined ? null : JSON.parse(body) });
-    return method === 'POST' ? book() : Response.json(await price());
+    if (url.pathname === '/api/booking/book') return method === 'POST' ? book() : known();
+    const answer = await price();
+    return answer instanceof Response ? answer : Response.json(answer);
   });
   sessionStorage.clear();
 });
@@ -65,7 +75,7 @@ afterEach(async () => {
   vi.mocked(leaveFor).mockReset();
 });
 
-async function open(answers: Readonly<Record<string, unknown>> = ANSWERS, isInsuranceRequired = false) {
+async function open(answers: Parameters<typeof fakeApi>[0] = ANSWERS, isInsuranceRequired = false) {
   screen = document.createElement('div');
   document.body.replaceChildren(screen);
   const element = await exampleElement('Checkout', undefined, {
@@ -175,7 +185,8 @@ describe('extras', () => {
     await pass(300);
     await pass(2_500);
     const alert = control('aside [role="alert"]');
-    expect(alert.textContent).toContain('The price could not be updated');
+    // An extra was ticked: nobody has tried to book yet.
+    expect(alert.textContent).toBe('The price could not be updated.Try again');
     price = () => priceOf(700);
     await act(async () => alert.querySelector('button')?.click());
     await pass(0);
@@ -185,7 +196,7 @@ describe('extras', () => {
 });
 
 describe('the form', () => {
-  it('[FORM-01, FORM-02] has the fields of the server’s checkout form', async () => {
+  it('[FORM-02] has the fields of the server’s checkout form', async () => {
     await open();
     expect([...screen.querySelectorAll('form label')].map((label) => label.textContent)).toEqual(
       expect.arrayContaining([
@@ -323,8 +334,17 @@ describe('booking', () => {
     const alert = control('form [role="alert"]');
     expect(alert.textContent).toMatch(/The price has changed from .* to /);
     expect([...alert.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
-      `3 days, unlimited kilometres: ${'EUR142.50 EUR999.00'.replaceAll('EUR', 'EUR ')}`,
+      `3 days, unlimited kilometres: ${'EUR178.13 EUR1,248.75'.replaceAll('EUR', 'EUR ')}`,
     ]);
+  });
+
+  it('says that nothing was sent when the price of that moment could not be checked', async () => {
+    price = () => Response.json({}, { status: 400 });
+    await send();
+    expect(bookings()).toEqual([]);
+    expect(control('form [role="alert"]').textContent).toBe(
+      'The current price could not be checked, so the booking was not sent. Please try again.',
+    );
   });
 
   it('shows the price that a refusal tells', async () => {
@@ -372,5 +392,105 @@ describe('booking', () => {
     expect(Object.fromEntries(target.searchParams)).toMatchObject(
       Object.fromEntries(new URLSearchParams(FAKE_SEARCH_ADDRESS)),
     );
+  });
+});
+
+describe('a car of which the last one is taken', () => {
+  const TAKEN = () => Response.json({ errorCode: 'noAvailability' }, { status: 409 });
+  const GONE = 'This car is no longer free on these dates.';
+  const others = () =>
+    [...screen.querySelectorAll('a')].find((link) => link.textContent === 'See the other cars');
+  const goneAnswers = () => ({
+    ...ANSWERS,
+    '/api/booking/price': new ApiError(409, 'taken', 'noAvailability', null),
+  });
+  /** A booking is sent; what becomes of it is not told. */
+  const sendIntoTheDark = async () => {
+    book = () => Response.json({}, { status: 504 });
+    known = () => Response.json({}, { status: 504 });
+    saveDraft(CUSTOMER);
+    await open();
+    await press('[type="checkbox"]:not([id])');
+    await act(async () => submitButton().click());
+    await pass(5_000);
+    expect(control('form [role="alert"]').textContent).toContain('We do not know yet');
+  };
+
+  it('is told as soon as another price is asked, before a form is filled in for nothing', async () => {
+    await open();
+    price = TAKEN;
+    await press('#extra-ferry');
+    await pass(300);
+    await pass(0);
+    const alert = control('[role="alert"]');
+    expect(alert.textContent).toContain(GONE);
+    expect(document.activeElement).toBe(alert);
+    expect(screen.querySelector('form')).toBeNull();
+    const target = new URL(others()?.href ?? '', 'http://site');
+    expect([target.pathname, target.searchParams.has('modelId')]).toEqual(['/en-US/search', false]);
+    expect(target.searchParams.get('pickUpPlaceId')).toBe('zag-air');
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('is told on arrival, with the way to the other cars of the same search', async () => {
+    await open(goneAnswers());
+    expect(screen.querySelector('h1')?.textContent).toBe(GONE);
+    expect(others()?.getAttribute('href')).toContain('/en-US/search?');
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['on arrival', () => open(goneAnswers())],
+    [
+      'when its price is asked anew',
+      async () => {
+        await open();
+        price = TAKEN;
+        await act(async () => client.invalidateQueries());
+        await pass(0);
+      },
+    ],
+  ])('is not gone %s to whoever booked it in this tab', async (_when, arrive) => {
+    saveDraft(CUSTOMER);
+    await open();
+    await press('[type="checkbox"]:not([id])');
+    await act(async () => submitButton().click());
+    await pass(0);
+    expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B1');
+    await act(async () => root.unmount());
+    client.clear();
+    await arrive();
+    expect(screen.textContent).not.toContain(GONE);
+    expect(control('[role="status"] strong').textContent).toBe('B1');
+  });
+
+  it('is not gone to whoever booked it without ever being answered', async () => {
+    await sendIntoTheDark();
+    await act(async () => root.unmount());
+    client.clear();
+    known = () => Response.json({ id: 'B7' });
+    await open(goneAnswers());
+    await pass(0);
+    expect(screen.querySelector('h1')?.textContent).toBe('Your car is booked');
+    expect(control('[role="status"] strong').textContent).toBe('B7');
+  });
+
+  it('leads to the booking when the second try finds that the first one took it', async () => {
+    await sendIntoTheDark();
+    price = TAKEN;
+    known = () => Response.json({ id: 'B7' });
+    await act(async () => submitButton().click());
+    await pass(0);
+    expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B7');
+  });
+
+  it('is gone to whoever sent a booking that was never made', async () => {
+    await sendIntoTheDark();
+    await act(async () => root.unmount());
+    client.clear();
+    known = () => Response.json({ errorCode: 'bookingNotFound' }, { status: 404 });
+    await open(goneAnswers());
+    await pass(0);
+    expect(screen.querySelector('h1')?.textContent).toBe(GONE);
   });
 });

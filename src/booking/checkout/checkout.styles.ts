@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 export const Screen = styled.section`
   width: 100%;
@@ -8,6 +8,13 @@ export const Screen = styled.section`
   & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-headline); line-height: 1.12; }
   & h2 { font-size: 21px; line-height: 1.3; }
   & h2 > small { font-size: 14px; font-weight: var(--body-weight); color: var(--muted); }
+`;
+
+const shown = keyframes`from { visibility: hidden; }`;
+
+/** Not shown before it is known whether the car is gone to the visitor itself; for long it does not wait. */
+export const UntilKnown = styled.div`
+  @media (scripting: enabled) { &:not([data-hydrated]) > * { animation: ${shown} 1ms 2s backwards; } }
 `;
 
 export const Head = styled.header`
@@ -48,6 +55,7 @@ export const Car = styled.div`
   display: grid;
   gap: 20px;
   & img { width: 100%; height: auto; }
+  & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
   & > h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
 `;
 
@@ -125,15 +133,4 @@ export const Notice = styled.div`
 export const Live = styled.div`
   transition: opacity var(--quick) var(--ease);
   &[data-updating] { opacity: 0.5; }
-`;
-
-export const Booked = styled.div`
-  display: flex;
-  gap: 12px;
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  & > svg { flex: none; color: var(--success); }
-  & > div { display: grid; gap: 8px; justify-items: start; }
-  & a { display: inline-block; padding-block: 10px; }
 `;

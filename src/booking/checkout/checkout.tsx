@@ -13,20 +13,36 @@ import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import * as S from './checkout.styles.ts';
 import { CheckoutPart } from './checkout.part.tsx';
-import { checkoutTexts } from './checkout-texts.ts';
+import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
 import { checkoutFields } from './form-fields.ts';
+import { GonePart } from './gone.part.tsx';
+import type { CheckoutOrder } from './checkout-order.ts';
 
 type Props = ComponentProps<'Checkout'>;
 
+const orderOf = (
+  search: PricedSearch['search'],
+  modelId: string,
+  { language, booking }: Props['page'],
+): CheckoutOrder => ({ search, modelId, language, brandCode: booking.brandCode });
+
 /** Why there is nothing to book: no car was named, there is none of that name, or the last one is gone. */
-function Nothing({ root, t, page, image, priced }: Props & { readonly priced: PricedSearch | null }) {
+function Nothing({
+  root,
+  t,
+  page,
+  image,
+  priced,
+  renderPart,
+}: Props & { readonly priced: PricedSearch | null }) {
   const title = !priced ? 'nothingChosen' : priced.isModelKnown ? 'gone' : 'unknownModel';
   const search = new URLSearchParams(page.search);
   search.delete('modelId');
   const query = search.size > 0 ? `?${search}` : '';
-  return (
+  const isGone = priced?.isModelKnown === true;
+  const notice = (
     <NoticeScreen
-      root={{ ...root, role: 'alert' }}
+      root={{ ...(isGone ? {} : root), role: 'alert' }}
       scene={page.picture(image.src)}
       alt={image.alt}
       icon="car-front"
@@ -39,6 +55,20 @@ function Nothing({ root, t, page, image, priced }: Props & { readonly priced: Pr
       <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
     </NoticeScreen>
   );
+  if (!isGone) return notice;
+  return renderPart({
+    name: 'gone',
+    part: GonePart,
+    hydrate: 'load',
+    as: S.UntilKnown,
+    root,
+    props: {
+      order: orderOf(priced.search, priced.search.modelId ?? '', page),
+      successPath: page.routePath('booking-success'),
+      texts: bookedTexts(t),
+    },
+    slots: { gone: notice },
+  });
 }
 
 /** The one page on which a car is booked: what, when, with what, for how much, and by whom. */
@@ -58,15 +88,11 @@ export function Checkout(props: Props) {
   const { language } = page;
   const picture = page.picture(vehicle.imagePath);
   const address = toSearchAddress(search);
+  const othersHref = `${page.routePath('search')}?${toSearchAddress({ ...search, modelId: null })}`;
   return (
     <S.Screen {...root}>
       <S.Head>
-        <ButtonLink
-          href={`${page.routePath('search')}?${toSearchAddress({ ...search, modelId: null })}`}
-          variant="text"
-          size="small"
-          icon="arrow-left"
-        >
+        <ButtonLink href={othersHref} variant="text" size="small" icon="arrow-left">
           {t('checkout.back')}
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
@@ -79,7 +105,7 @@ export function Checkout(props: Props) {
         as: S.Columns,
         root: { 'data-node': `${root['data-node']}-form` },
         props: {
-          order: { search, modelId: vehicle.modelId, language, brandCode: page.booking.brandCode },
+          order: orderOf(search, vehicle.modelId, page),
           offer,
           preselected,
           extras,
@@ -88,9 +114,10 @@ export function Checkout(props: Props) {
           driverAge,
           isInsuranceRequired,
           today,
-          texts: checkoutTexts(t, page.booking),
+          texts: checkoutTexts(t, page.booking, search.showFinalPrice),
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
+          othersHref,
           goneHref: `${page.routePath('booking-error')}?reason=gone&${address}`,
         },
         slots: {
@@ -114,6 +141,7 @@ export function Checkout(props: Props) {
                 }}
                 format={format}
               />
+              {offer.deposit && <p>{t('results.deposit', { price: format.money(offer.deposit) })}</p>}
             </S.Car>
           ),
         },

@@ -35,6 +35,14 @@ export const Words = styled.div`
   & > small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }
 `;
 
+/** Of what kind the prices above are. */
+export const Kind = styled.p`
+  margin-top: -20px;
+  font-size: 14px;
+  line-height: 1.45;
+  color: var(--muted);
+`;
+
 export const Amount = styled.p`
   font-size: 16px;
   line-height: 1.4;

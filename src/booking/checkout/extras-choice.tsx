@@ -111,6 +111,7 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
 /** What is sold with the car, by group; nothing for groups without an offer. */
 export function ExtrasChoice(props: Props) {
   const { insurance, additional, other } = groupExtras(props.extras);
+  const isAnythingPriced = props.extras.some(({ price }) => price.minor > 0);
   const groups: readonly {
     readonly title: string;
     readonly members: readonly OfferedExtra[];
@@ -120,15 +121,20 @@ export function ExtrasChoice(props: Props) {
     { title: props.texts.groups.additional, members: additional },
     { title: props.texts.groups.other, members: other },
   ];
-  return groups
-    .filter(({ members }) => members.length > 0)
-    .map(({ title, members, notice }) => (
-      <S.Group key={title}>
-        <legend>{title}</legend>
-        {notice}
-        {members.map((extra) => (
-          <ExtraRow key={extra.id} extra={extra} {...props} />
+  return (
+    <>
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ title, members, notice }) => (
+          <S.Group key={title}>
+            <legend>{title}</legend>
+            {notice}
+            {members.map((extra) => (
+              <ExtraRow key={extra.id} extra={extra} {...props} />
+            ))}
+          </S.Group>
         ))}
-      </S.Group>
-    ));
+      {isAnythingPriced && <S.Kind>{props.texts.taxes}</S.Kind>}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, Info } from 'lucide';
-import type { PriceLine } from '../../domain/vehicle-offer.ts';
+import type { PriceLine, VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { priceTable } from '../../domain/price-table.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { fillIn } from '../../runtime/text/fill-in.ts';
 import type { MoneyFormat } from '../../runtime/text/money-format.ts';
@@ -12,6 +13,8 @@ import type { PriceChange, QuoteState } from './use-quote.ts';
 interface Props {
   readonly quote: QuoteState;
   readonly texts: PriceTexts;
+  /** Prices are shown with taxes. */
+  readonly areTaxesIncluded: boolean;
   readonly format: MoneyFormat;
 }
 
@@ -24,13 +27,17 @@ interface ChangedLine {
 /** The lines that are not what they were, those that came and those that went included. */
 function changedLines(
   { before, after }: PriceChange,
-  { none }: PriceTexts,
-  format: MoneyFormat,
+  { texts, format, areTaxesIncluded }: Omit<Props, 'quote'>,
 ): ChangedLine[] {
-  const text = (line: PriceLine | undefined) => (line ? format.money(line.amount) : none);
-  const names = new Set([...before.lines, ...after.lines].map(({ description }) => description));
+  const text = (line: PriceLine | undefined) => (line ? format.money(line.amount) : texts.none);
+  const shown = ({ lines, total }: VehicleOffer) => {
+    const table = priceTable(lines, total, areTaxesIncluded);
+    return areTaxesIncluded ? table.lines : [...table.lines, ...table.taxes];
+  };
+  const [linesBefore, linesAfter] = [shown(before), shown(after)];
+  const names = new Set([...linesBefore, ...linesAfter].map(({ description }) => description));
   return [...names].flatMap((description) => {
-    const [old, now] = [before, after].map(({ lines }) =>
+    const [old, now] = [linesBefore, linesAfter].map((lines) =>
       lines.find((line) => line.description === description),
     );
     if (old && now && isSameMoney(old.amount, now.amount)) return [];
@@ -39,7 +46,8 @@ function changedLines(
 }
 
 /** What a price that moved by itself was and is, line by line. */
-export function PriceChangeNotice({ change, texts, format }: { change: PriceChange } & Omit<Props, 'quote'>) {
+export function PriceChangeNotice({ change, ...props }: { change: PriceChange } & Omit<Props, 'quote'>) {
+  const { texts, format } = props;
   const sentence = fillIn(texts.changed, {
     before: format.money(change.before.total),
     after: format.money(change.after.total),
@@ -50,7 +58,7 @@ export function PriceChangeNotice({ change, texts, format }: { change: PriceChan
       <div>
         <p>{sentence}</p>
         <ul>
-          {changedLines(change, texts, format).map(({ description, before, after }) => (
+          {changedLines(change, props).map(({ description, before, after }) => (
             <li key={description}>
               {description}: <del>{before}</del> <ins>{after}</ins>
             </li>
@@ -62,12 +70,18 @@ export function PriceChangeNotice({ change, texts, format }: { change: PriceChan
 }
 
 /** The price of what is chosen, in lines; says when a newer one is on its way or could not be had. */
-export function PricePanel({ quote, texts, format }: Props) {
+export function PricePanel({ quote, texts, areTaxesIncluded, format }: Props) {
   const { offer, isUpdating, hasFailed, tryAgain } = quote;
   return (
     <>
       <S.Live data-updating={isUpdating || undefined} aria-busy={isUpdating}>
-        <PriceBreakdown lines={offer.lines} total={offer.total} totalLabel={texts.total} format={format} />
+        <PriceBreakdown
+          lines={offer.lines}
+          total={offer.total}
+          areTaxesIncluded={areTaxesIncluded}
+          texts={texts}
+          format={format}
+        />
       </S.Live>
       <p role="status" className="visually-hidden">
         {isUpdating ? texts.updating : `${texts.total}: ${format.money(offer.total)}`}

@@ -1,8 +1,10 @@
 import { ApiError } from '../../api/client/api-error.ts';
 import type { ProductApi } from '../../api/client/product-api.ts';
+import { isNoAvailability } from '../../api/queries/price.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
 import { type DecimalsOf, toPricedOffer } from '../../api/wire/vehicle-offer.ts';
-import { findPlacedBooking, placeBooking } from '../../api/queries/place-booking.ts';
+import { placeBooking } from '../../api/queries/place-booking.ts';
+import { findPlacedBooking } from '../../api/queries/placed-booking.ts';
 import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
@@ -36,11 +38,7 @@ export type SubmissionOutcome =
   /** No answer came, or one that leaves it open: the booking may exist. */
   | { readonly kind: 'unclear' };
 
-/** The server's word that the last car of the model was booked by somebody else. */
-export const NO_AVAILABILITY_CODE = 'noAvailability';
-
-const CODES: Readonly<Record<string, 'gone' | 'no-insurance' | 'too-many'>> = {
-  [NO_AVAILABILITY_CODE]: 'gone',
+const CODES: Readonly<Record<string, 'no-insurance' | 'too-many'>> = {
   'insurance-required': 'no-insurance',
   tooManyRequests: 'too-many',
 };
@@ -120,6 +118,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
       if (error.code === PRICE_CHANGED_CODE)
         return { kind: 'price-changed', offer: newPrice(error.body, decimalsOf) };
       if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: reasonsIn(error.body) };
+      if (isNoAvailability(error)) return { kind: 'gone' };
       const known = CODES[error.code ?? ''];
       if (known) return { kind: known };
       return { kind: 'refused', message: operatorMessage(error.body) };

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProductApi } from '../../api/client/product-api.ts';
-import { fetchQuote } from '../../api/queries/price.ts';
+import { fetchQuote, isNoAvailability } from '../../api/queries/price.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { isSameMoney } from '../../domain/money.ts';
@@ -26,7 +26,10 @@ export interface QuoteState {
   readonly offer: VehicleOffer;
   /** The price of what is chosen is on its way. */
   readonly isUpdating: boolean;
+  /** The newest price could not be had. */
   readonly hasFailed: boolean;
+  /** The last car was taken. */
+  readonly isGone: boolean;
   readonly change: PriceChange | null;
   readonly tryAgain: () => void;
   /** Asks for the price of this moment. Rejects with ApiError. */
@@ -72,7 +75,7 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
       fetchQuote(api, { search: order.search, extras, language: order.language }, decimalsOf, { signal }),
   });
   const isServed = keyOf(settled) === keyOf(served.extras);
-  const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery(
+  const { data, isPlaceholderData, isFetching, error, refetch } = useQuery(
     {
       ...queryOf(settled),
       ...(isServed ? { initialData: served.offer } : {}),
@@ -92,11 +95,13 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
     addEventListener('pageshow', onReturn);
     return () => removeEventListener('pageshow', onReturn);
   }, [client]);
-  const hasFailed = isError && !isFetching;
+  const isGone = isNoAvailability(error);
+  const hasFailed = error !== null && !isGone && !isFetching;
   return {
     offer: shown.offer,
-    isUpdating: !hasFailed && (isFetching || keyOf(selection) !== shown.key),
+    isUpdating: !hasFailed && !isGone && (isFetching || keyOf(selection) !== shown.key),
     hasFailed,
+    isGone,
     change: shown.change,
     tryAgain: () => void refetch(),
     confirm: () => client.fetchQuery({ ...queryOf(selection), staleTime: 0 }),

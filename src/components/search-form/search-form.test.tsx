@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { wireSchedule } from '../../../server/testing/site-seed.ts';
-import { FAKE_SEARCH_RULES, fakeApi, WIRE_PLACES } from '../../../tests/support/fake-api.ts';
+import { closedFromToday, FAKE_SEARCH_RULES, fakeApi, WIRE_PLACES } from '../../../tests/support/fake-api.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import type { PlainTime } from '../../domain/calendar.ts';
 import { offeredTimes } from './moment-fields.tsx';
@@ -142,6 +142,22 @@ describe('SearchForm', () => {
     expect(form().textContent).toContain('There is no place to pick up a car at the moment.');
   });
 
+  it.each([
+    ['no place that has hours on paper and no open day within a year', closedFromToday(366), false],
+    ['a place whose next open day is the last of that year', closedFromToday(365), true],
+  ])('[SCHED-03] [SCHED-11] offers %s', async (_case, closedDays, isOffered) => {
+    const schedules = WIRE_PLACES.map(({ id, branchOfficeId }) => ({
+      ...wireSchedule(branchOfficeId),
+      utcDiff: 2,
+      closedDays: id === 'spu-air' ? closedDays : [],
+    }));
+    await show({ api: fakeApi({ '/api/data/attentionschedule': schedules }) });
+    for (const name of ['pickUpPlaceId', 'dropOffPlaceId']) {
+      const offered = [...control(name).querySelectorAll('option')].map(({ value }) => value);
+      expect(offered.includes('spu-air')).toBe(isOffered);
+    }
+  });
+
   it('[COMP-36] names the model that it searches, and lets visitors have the others', async () => {
     await show({ props: { modelId: 'clio' } });
     const only = control('modelId') as HTMLInputElement;
@@ -183,9 +199,16 @@ describe('SearchForm', () => {
     expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '2026-05-11', hourFrom: '10:00' });
   });
 
-  it('works without defaults: the visitor fills in the dates', async () => {
+  it('[SCHED-09] proposes half an hour from now, at the next step, while no hours are known', async () => {
     await show({ api: fakeApi({ '/api/data/attentionschedule': new Error('down') }) });
-    expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '', hourFrom: '10:00' });
+    expect(sent()).toMatchObject({
+      pickUpPlaceId: 'zag-air',
+      // It is seven by UTC, and rentals last three days at least.
+      dateFrom: '2026-05-11',
+      hourFrom: '07:30',
+      dateTo: '2026-05-14',
+      hourTo: '07:30',
+    });
     expect((control('dateFrom') as HTMLInputElement).required).toBe(true);
   });
 

@@ -1,9 +1,9 @@
 import type { Place } from '../../api/wire/place.ts';
 import type { CompletedSearchAnswer } from '../../api/queries/search.ts';
-import type { SearchFields } from '../../api/queries/search-fields.ts';
+import type { ProposedMoments, SearchFields } from '../../api/queries/search-fields.ts';
 import { dateOf, timeOf } from '../../domain/calendar.ts';
 import type { FleetCategory } from '../../domain/fleet.ts';
-import { pickUpPlaces } from '../../domain/places.ts';
+import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
 import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
@@ -26,10 +26,21 @@ function known<T>(data: Props['data'], name: string): T | null {
   return answer.status === 'success' ? answer.data : null;
 }
 
-/** The one model that is searched. Visitors see which, and may have the others instead. */
+interface OfferedPlaces {
+  readonly starts: readonly Place[];
+  readonly ends: readonly Place[];
+}
+
+/** Where a car can be picked up and returned: the places that open; while hours are not known, all of them. */
+const offeredPlaces = (places: readonly Place[], fields: SearchFields | null): OfferedPlaces => ({
+  starts: places.filter((place) => fields?.pickUpPlaceIds.includes(place.id) ?? canPickUpAt(place)),
+  ends: places.filter((place) => fields?.dropOffPlaceIds.includes(place.id) ?? canReturnAt(place)),
+});
+
 /** What an address may ask for and the form does not show: a change of dates must not lose it. */
 const CARRIED = ['driverAge', 'unlimitedKm', 'promotionCode', 'commercialAgreement'];
 
+/** The one model that is searched. Visitors see which, and may have the others instead. */
 function OnlyModel({ modelId, data, t }: Pick<Props, 'modelId' | 'data' | 't'>) {
   const fleet = known<readonly FleetCategory[]>(data, 'fleet') ?? [];
   const model = fleet.flatMap(({ models }) => models).find((vehicle) => vehicle.modelId === modelId);
@@ -54,12 +65,12 @@ function Fields({
   showDropOff,
   showTimes,
   page,
-  places,
-}: Props & { places: readonly Place[] }) {
+  starts,
+  ends,
+}: Props & OfferedPlaces) {
   const { search = null, ageRefusal = null } = known<CompletedSearchAnswer>(data, 'completed') ?? {};
   const fields = known<SearchFields>(data, 'fields');
-  const starts = pickUpPlaces(places);
-  const ends = places.filter(({ operations }) => operations !== 'pick-up-only');
+  const moments = search ?? known<ProposedMoments>(data, 'proposal');
   const start = search?.pickUpPlace.id ?? placeId;
   // The pick-up place again means "same as pick-up".
   const end = search && search.dropOffPlace.id !== search.pickUpPlace.id ? search.dropOffPlace.id : '';
@@ -100,8 +111,8 @@ function Fields({
         timeLabel={t('search.pickUpTime')}
         dateName="dateFrom"
         timeName="hourFrom"
-        date={search && dateOf(search.pickUp)}
-        time={search && timeOf(search.pickUp)}
+        date={moments && dateOf(moments.pickUp)}
+        time={moments && timeOf(moments.pickUp)}
         earliest={fields?.dates?.earliestPickUp}
         latest={fields?.dates?.latestPickUp}
         times={fields?.pickUpTimes ?? []}
@@ -115,8 +126,8 @@ function Fields({
         timeLabel={t('search.dropOffTime')}
         dateName="dateTo"
         timeName="hourTo"
-        date={search && dateOf(search.dropOff)}
-        time={search && timeOf(search.dropOff)}
+        date={moments && dateOf(moments.dropOff)}
+        time={moments && timeOf(moments.dropOff)}
         earliest={fields?.dates?.earliestDropOff}
         latest={fields?.dates?.latestDropOff}
         times={fields?.dropOffTimes ?? []}
@@ -164,12 +175,11 @@ function content(props: Props) {
         {t('search.placesFailed')}
       </FailedNotice>
     );
-  const usable = known<SearchFields>(props.data, 'fields')?.usablePlaceIds;
-  const open = usable ? answer.data.filter(({ id }) => usable.includes(id)) : answer.data;
-  return pickUpPlaces(open).length === 0 ? (
+  const offered = offeredPlaces(answer.data, known<SearchFields>(props.data, 'fields'));
+  return offered.starts.length === 0 ? (
     <InlineNotice icon="map-pin-off">{t('search.noPlaces')}</InlineNotice>
   ) : (
-    <Fields {...props} places={open} />
+    <Fields {...props} {...offered} />
   );
 }
 

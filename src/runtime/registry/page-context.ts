@@ -37,6 +37,8 @@ export interface LanguageChoice {
 export interface BookingWords {
   /** Follows the name of a model: `null` where the site says nothing, '' for the usual words. */
   readonly orSimilar: string | null;
+  /** Prices are shown with taxes. */
+  readonly areTaxesIncluded: boolean;
   /** Terms must be accepted. */
   readonly showsTerms: boolean;
   /** Where terms and privacy notice are read; `null` without an address. */

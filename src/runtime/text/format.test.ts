@@ -83,6 +83,23 @@ describe('an amount', () => {
     expect(plain(formatOf(language).money({ minor, currency }))).toBe(expected);
   });
 
+  it.each<[why: string, currencies: CurrencyStyle[], expected: string]>([
+    ['by its sign where the site names no currency', [], '$1,234.50'],
+    [
+      'as the site writes it where it names it',
+      [{ isoCode: 'USD', symbol: 'US$', showSymbolAsSuffix: false, decimals: 2 }],
+      'US$1,234.50',
+    ],
+  ])('in dollars is shown %s', (_why, currencies, expected) => {
+    const format = createFormat({
+      language: 'en-US',
+      currencies,
+      timeFormat: '24h',
+      dateFormat: 'DD/MM/YYYY',
+    });
+    expect(plain(format.money({ minor: 123450, currency: 'USD' }))).toBe(expected);
+  });
+
   it('comes apart for a price in two sizes', () => {
     expect(formatOf('de').moneyParts({ minor: 4750, currency: 'EUR' })).toEqual({
       symbol: '€',

@@ -28,6 +28,9 @@ export interface MoneyFormat {
 
 const FALLBACK_DECIMALS = 2;
 
+/** What prices are in where a site names no currency; one that it names by this code is shown its own way. */
+const US_DOLLAR: CurrencyStyle = { isoCode: 'USD', symbol: '$', showSymbolAsSuffix: false, decimals: 2 };
+
 // Making one takes as long as drawing a section, and only languages and decimals of ours tell them apart.
 const numberFormatOf = keep((key) => {
   const [language, decimals] = key.split('|');
@@ -43,7 +46,7 @@ const numberFormatOf = keep((key) => {
 export function createMoneyFormat(language: string, currencies: readonly CurrencyStyle[]): MoneyFormat {
   const number = (value: number, decimals = 0) => numberFormatOf(`${language}|${decimals}`).format(value);
   const currency = (isoCode: string): CurrencyStyle =>
-    currencies.find((style) => style.isoCode === isoCode) ?? {
+    [...currencies, US_DOLLAR].find((style) => style.isoCode === isoCode) ?? {
       isoCode,
       symbol: isoCode,
       showSymbolAsSuffix: false,

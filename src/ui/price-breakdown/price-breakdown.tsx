@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import type { Money } from '../../domain/money.ts';
+import { priceTable } from '../../domain/price-table.ts';
 import type { PriceLine } from '../../domain/vehicle-offer.ts';
 import type { MoneyFormat } from '../../runtime/text/money-format.ts';
+import type { BreakdownTexts } from './breakdown-texts.ts';
 
 const Lines = styled.dl`
   display: grid;
@@ -10,26 +13,47 @@ const Lines = styled.dl`
   font-size: 16px;
   line-height: 1.4;
   & > dd { padding-inline-start: 24px; text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > [data-note] { font-size: 14px; color: var(--muted); }
+  & > [data-sum] { padding-top: 8px; border-top: 1px solid var(--line-soft); font-weight: 650; }
   & > [data-total] { padding-top: 12px; margin-top: 4px; border-top: 1px solid var(--line); font-weight: 700; font-size: 21px; }
 `;
 
 interface Props {
   readonly lines: readonly PriceLine[];
   readonly total: Money;
-  readonly totalLabel: string;
+  readonly areTaxesIncluded: boolean;
+  readonly texts: BreakdownTexts;
   readonly format: MoneyFormat;
 }
 
-/** The lines of a price and their sum, figures aligned. */
-export function PriceBreakdown({ lines, total, totalLabel, format }: Props) {
+/** The lines of a price and their sum, figures aligned: with their taxes, or without and the taxes after them. */
+export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, format }: Props) {
+  const { lines, sum, taxes } = priceTable(all, total, areTaxesIncluded);
+  const rows = (shown: readonly PriceLine[]) =>
+    shown.flatMap(({ description, amount }, position) => [
+      <dt key={`term-${position}`}>{description}</dt>,
+      <dd key={`amount-${position}`}>{format.money(amount)}</dd>,
+    ]);
+  const isAdded = !areTaxesIncluded && taxes.length > 0;
   return (
     <Lines>
-      {lines.flatMap(({ description, amount }, position) => [
-        <dt key={`term-${position}`}>{description}</dt>,
-        <dd key={`amount-${position}`}>{format.money(amount)}</dd>,
-      ])}
-      <dt data-total="">{totalLabel}</dt>
+      {rows(lines)}
+      {isAdded && (
+        <>
+          <dt data-sum="">{texts.totalWithoutTaxes}</dt>
+          <dd data-sum="">{format.money(sum)}</dd>
+          {rows(taxes)}
+        </>
+      )}
+      <dt data-total="">{texts.total}</dt>
       <dd data-total="">{format.money(total)}</dd>
+      {areTaxesIncluded &&
+        taxes.map(({ description, amount }) => (
+          <Fragment key={description}>
+            <dt data-note="">{`${texts.taxesIncluded}: ${description}`}</dt>
+            <dd data-note="">{format.money(amount)}</dd>
+          </Fragment>
+        ))}
     </Lines>
   );
 }

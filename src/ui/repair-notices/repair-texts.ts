@@ -6,7 +6,7 @@ const TEXT_KEYS: Readonly<Record<RepairReason, string>> = {
   unreadable: 'results.notices.datesMoved',
   'in-the-past': 'results.notices.datesMoved',
   'too-soon': 'results.notices.tooSoon',
-  'no-opening-hours': 'results.notices.placeClosed',
+  'no-opening-hours': 'results.notices.noOpeningHours',
   'closed-day': 'results.notices.timeMoved',
   holiday: 'results.notices.timeMoved',
   'no-hours-on-weekday': 'results.notices.timeMoved',

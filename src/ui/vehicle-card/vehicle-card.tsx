@@ -22,7 +22,7 @@ interface Props {
 
 /** A vehicle with its facts, its total and the one action. */
 export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: Props) {
-  const { vehicle, total, totalDays, averageDay } = offer;
+  const { vehicle, total, totalDays, averageDay, deposit } = offer;
   const name = vehicle.modelName;
   // The price of a day says nothing new where the total is of one day.
   const perDay = totalDays > 1 ? averageDay : null;
@@ -45,6 +45,7 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: 
             {perDay && ' · '}
             {t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded')}
           </p>
+          {deposit && <p>{t('results.deposit', { price: format.money(deposit) })}</p>}
         </div>
         <ButtonLink
           href={href}

@@ -105,3 +105,10 @@ describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
     expect({ wrong, missing }).toEqual({ wrong: [], missing: [] });
   });
 });
+
+it.each<[tag: LanguageTag, capital: RegExp]>([
+  ['ru', /(?<=[\p{L},:;] )(?:Вы|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u],
+  ['lt', /(?<=[\p{L},:;] )(?:Jūs|Jus|Jums|Jūsų)(?!\p{L})/u],
+])('the texts of %s speak to everybody in small letters, as websites do', (tag, capital) => {
+  expect(Object.entries(own(tag)).filter(([, text]) => capital.test(text))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { browserTransport } from '../../api/client/browser-transport.ts';
+import { createProductApi } from '../../api/client/product-api.ts';
+import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { BookedNotice } from './booked-notice.tsx';
+import { bookingHref } from './booked-order.ts';
+import { Alone } from './booked-notice.styles.ts';
+import type { BookedTexts } from './checkout-texts.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
+import { useOwnBooking } from './use-own-booking.ts';
+
+interface Props {
+  readonly order: CheckoutOrder;
+  readonly successPath: string;
+  readonly texts: BookedTexts;
+}
+
+/** Tells that a car is gone, unless it is this tab that booked it: then by which number. */
+export function GonePart({ order, successPath, texts }: Props) {
+  const [api] = useState(() => createProductApi(browserTransport));
+  const own = useOwnBooking(order, api, true);
+  if (own === 'asking') return null;
+  if (!own) return <Adopted as="div" slot="gone" />;
+  return (
+    <Alone>
+      <h1>{texts.booked}</h1>
+      <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts} />
+    </Alone>
+  );
+}

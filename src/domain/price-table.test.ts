@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Money, money, sumMoney } from './money.ts';
+import { priceTable } from './price-table.ts';
+import type { PriceLine } from './vehicle-offer.ts';
+
+const line = (kind: PriceLine['kind'], minor: number): PriceLine => ({
+  kind,
+  description: kind,
+  amount: money(minor, 'EUR'),
+});
+const totalOf = (lines: readonly PriceLine[]): Money =>
+  sumMoney(
+    lines.map(({ amount }) => amount),
+    'EUR',
+  );
+const shown = (lines: readonly PriceLine[], areTaxesIncluded: boolean) => {
+  const table = priceTable(lines, totalOf(lines), areTaxesIncluded);
+  return [
+    table.lines.map(({ amount }) => amount.minor),
+    table.sum.minor,
+    table.taxes.map(({ kind }) => kind),
+  ];
+};
+
+describe('the lines of a price', () => {
+  it.each<[why: string, lines: PriceLine[], areTaxesIncluded: boolean, expected: unknown]>([
+    [
+      'hold their share of the tax',
+      [line('rental', 10_000), line('insurance', 1800), line('tax', 2950)],
+      true,
+      [[12_500, 2250], 14_750, ['tax']],
+    ],
+    [
+      'stand without it, where prices are shown so',
+      [line('rental', 10_000), line('insurance', 1800), line('tax', 2950)],
+      false,
+      [[10_000, 1800], 11_800, ['tax']],
+    ],
+    [
+      'hold every tax',
+      [line('rental', 10_000), line('tax', 1800), line('tax', 500)],
+      true,
+      [[12_300], 12_300, ['tax', 'tax']],
+    ],
+    [
+      'are reduced with the tax that is saved',
+      [line('rental', 10_000), line('promotion', -1000), line('tax', 2250)],
+      true,
+      [[12_500, -1250], 11_250, ['tax']],
+    ],
+    ['are what they are where nothing is taxed', [line('rental', 10_000)], true, [[10_000], 10_000, []]],
+    ['bear nothing where nothing is charged', [line('rental', 0), line('tax', 0)], true, [[0], 0, ['tax']]],
+  ])('%s', (_why, lines, areTaxesIncluded, expected) => {
+    expect(shown(lines, areTaxesIncluded)).toEqual(expected);
+  });
+
+  it('[CURR-09] add up to the total with taxes, to the minor unit', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 9 }),
+        fc.array(fc.integer({ min: 0, max: 1e8 }), { maxLength: 3 }),
+        (net, taxes) => {
+          const lines = [
+            ...net.map((minor) => line('extra', minor)),
+            ...taxes.map((minor) => line('tax', minor)),
+          ];
+          const table = priceTable(lines, totalOf(lines), true);
+          if (totalOf(lines.slice(0, net.length)).minor === 0) return;
+          expect([totalOf(table.lines), table.sum]).toEqual([totalOf(lines), totalOf(lines)]);
+        },
+      ),
+      { seed: 20261122 },
+    );
+  });
+});
