@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchResult } from '../../../generated/api/types.ts';
+import { priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+
+vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn() }));
+
+const { server, calls, open, close, pass, control, press, total, pricedExtras } = setUpCheckoutTab();
+
+describe('extras', () => {
+  it('[CHK-14, XTRA-05, XTRA-06] begins with the required ones, which stay, and the default ones', async () => {
+    await open();
+    const box = (id: string) => control<HTMLInputElement>(`#extra-${id}`);
+    expect([box('liability').checked, box('liability').disabled]).toEqual([true, true]);
+    expect([box('basic-cover').checked, box('basic-cover').disabled]).toEqual([true, false]);
+    expect(box('ferry').checked).toBe(false);
+    expect(control('[role="group"][aria-labelledby="extra-child-seat-name"] output').textContent).toBe('0');
+  });
+
+  it('[XTRA-02] stand in their groups', async () => {
+    await open();
+    expect([...document.querySelectorAll('fieldset > legend')].map((legend) => legend.textContent)).toEqual([
+      'Protection',
+      'Extras',
+      'Services',
+    ]);
+  });
+
+  it('[CHK-15] ask for the price once choices stand still, and mark the old one until then', async () => {
+    await open();
+    const before = total();
+    let tell: (result: SearchResult) => void = () => undefined;
+    server.price = () => new Promise((resolve) => (tell = resolve));
+    await press('[aria-label="Add one: Child seat"]');
+    await press('[aria-label="Add one: Child seat"]');
+    expect(calls).toEqual([]);
+    await pass(300);
+    expect(pricedExtras()).toEqual([['liability', '1', 'basic-cover', '1', 'child-seat', '2']]);
+    expect([total(), control('[aria-busy="true"]') !== null]).toEqual([before, true]);
+    expect(control<HTMLButtonElement>('[type="submit"]').textContent).toBe('Updating the price…');
+    await act(async () => tell(priceOf(900)));
+    await pass(0);
+    expect(total()).not.toBe(before);
+    expect(control<HTMLButtonElement>('[type="submit"]').textContent).toBe(`Book for ${total()}`);
+  });
+
+  it('[CHK-15] discard an answer that a later choice overtook', async () => {
+    await open();
+    const waiting: ((result: SearchResult) => void)[] = [];
+    server.price = () => new Promise((resolve) => waiting.push(resolve));
+    await press('#extra-ferry');
+    await pass(300);
+    await press('#extra-ferry');
+    await press('[aria-label="Add one: Child seat"]');
+    await pass(300);
+    await act(async () => waiting[1]?.(priceOf(200)));
+    await pass(0);
+    const newest = total();
+    await act(async () => waiting[0]?.(priceOf(999)));
+    await pass(0);
+    expect(total()).toBe(newest);
+  });
+
+  it('say which one had to go, and what it costs now', async () => {
+    await open();
+    server.price = () => priceOf(500);
+    await press('#extra-full-cover');
+    const heard = () => [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent);
+    expect(heard()).toContain('Basic cover was removed, because it cannot be combined with what you chose.');
+    await pass(300);
+    await pass(0);
+    expect(heard()).toContain(`Total: ${total()}`);
+  });
+
+  it('are kept over a reload, and priced again', async () => {
+    await open();
+    await press('#extra-ferry');
+    await pass(300);
+    await close();
+    await open();
+    expect(control<HTMLInputElement>('#extra-ferry').checked).toBe(true);
+  });
+
+  it('say that a price could not be had, and ask again on demand', async () => {
+    await open();
+    server.price = () => Promise.reject(new TypeError('offline'));
+    await press('#extra-ferry');
+    await pass(300);
+    await pass(2_500);
+    const alert = control('aside [role="alert"]');
+    // An extra was ticked: nobody has tried to book yet.
+    expect(alert.textContent).toBe('The price could not be updated.Try again');
+    server.price = () => priceOf(700);
+    await act(async () => alert.querySelector('button')?.click());
+    await pass(0);
+    expect(document.querySelector('aside [role="alert"]')).toBeNull();
+    expect(control<HTMLButtonElement>('[type="submit"]').textContent).toBe(`Book for ${total()}`);
+  });
+});

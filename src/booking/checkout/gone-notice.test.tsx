@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { ANSWERS, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { ApiError } from '../../api/client/api-error.ts';
+import { leaveFor } from './leave-for.ts';
+
+vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn() }));
+
+const { server, calls, open, openFilledIn, close, pass, control, press, pressBook, askAnew } =
+  setUpCheckoutTab();
+
+describe('a car of which the last one is taken', () => {
+  const TAKEN = () => Response.json({ errorCode: 'noAvailability' }, { status: 409 });
+  const GONE = 'This car is no longer free on these dates.';
+  const others = () =>
+    [...document.querySelectorAll('a')].find((link) => link.textContent === 'See the other cars');
+  const goneAnswers = () => ({
+    ...ANSWERS,
+    '/api/booking/price': new ApiError(409, 'taken', 'noAvailability', null),
+  });
+  /** A booking is sent; what becomes of it is not told. */
+  const sendIntoTheDark = async () => {
+    server.book = () => Response.json({}, { status: 504 });
+    server.known = () => Response.json({}, { status: 504 });
+    await openFilledIn();
+    await press('[type="submit"]');
+    await pass(5_000);
+    expect(control('form [role="alert"]').textContent).toContain('We do not know yet');
+  };
+
+  it('is told as soon as another price is asked, before a form is filled in for nothing', async () => {
+    await open();
+    server.price = TAKEN;
+    await press('#extra-ferry');
+    await pass(300);
+    await pass(0);
+    const alert = control('[role="alert"]');
+    expect(alert.textContent).toContain(GONE);
+    expect(document.activeElement).toBe(alert);
+    expect(document.querySelector('form')).toBeNull();
+    const target = new URL(others()?.href ?? '', 'http://site');
+    expect([target.pathname, target.searchParams.has('modelId')]).toEqual(['/en-US/search', false]);
+    expect(target.searchParams.get('pickUpPlaceId')).toBe('zag-air');
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('is told on arrival, with the way to the other cars of the same search', async () => {
+    await open(goneAnswers());
+    expect(document.querySelector('h1')?.textContent).toBe(GONE);
+    expect(others()?.getAttribute('href')).toContain('/en-US/search?');
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['on arrival', () => open(goneAnswers())],
+    [
+      'when its price is asked anew',
+      async () => {
+        await open();
+        server.price = TAKEN;
+        await askAnew();
+        await pass(0);
+      },
+    ],
+  ])('is not gone %s to whoever booked it in this tab', async (_when, arrive) => {
+    await openFilledIn();
+    await pressBook();
+    expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B1');
+    await close();
+    await arrive();
+    expect(document.body.textContent).not.toContain(GONE);
+    expect(control('[role="status"] strong').textContent).toBe('B1');
+  });
+
+  it('is not gone to whoever booked it without ever being answered', async () => {
+    await sendIntoTheDark();
+    await close();
+    server.known = () => Response.json({ id: 'B7' });
+    await open(goneAnswers());
+    await pass(0);
+    expect(document.querySelector('h1')?.textContent).toBe('Your car is booked');
+    expect(control('[role="status"] strong').textContent).toBe('B7');
+  });
+
+  it('leads to the booking when the second try finds that the first one took it', async () => {
+    await sendIntoTheDark();
+    server.price = TAKEN;
+    server.known = () => Response.json({ id: 'B7' });
+    await pressBook();
+    expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B7');
+  });
+
+  it('is gone to whoever sent a booking that was never made', async () => {
+    await sendIntoTheDark();
+    await close();
+    server.known = () => Response.json({ errorCode: 'bookingNotFound' }, { status: 404 });
+    await open(goneAnswers());
+    await pass(0);
+    expect(document.querySelector('h1')?.textContent).toBe(GONE);
+  });
+});

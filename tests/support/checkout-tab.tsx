@@ -1,0 +1,146 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
+import { leaveFor } from '../../src/booking/checkout/leave-for.ts';
+import { saveDraft } from '../../src/booking/checkout/draft.ts';
+import { usePartQueryClient } from '../../src/runtime/hydration/query-client.ts';
+import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
+import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from './fake-offers.ts';
+import { exampleElement } from './render-component.tsx';
+
+/** What the page was served with. */
+export const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+/** The price that was served. */
+const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
+/** Who books, as the fields of the form are filled in. */
+export const CUSTOMER = {
+  firstName: 'Ana',
+  lastName: 'Paz',
+  emailAddress: 'ana@example.com',
+  cellPhone: '+541112345678',
+  country: 'AR',
+};
+
+/** A price that differs by its rental line, and by the tax on it. */
+export function priceOf(rental: number): SearchResult {
+  const [rentalItem, oneWay, tax] = PRICE.priceItems as [PriceItem, PriceItem, PriceItem];
+  const taxed = (rental + oneWay.price) / 4;
+  return {
+    ...PRICE,
+    price: rental + oneWay.price + taxed,
+    priceItems: [{ ...rentalItem, price: rental }, oneWay, { ...tax, price: taxed }],
+  };
+}
+
+/** What the server answers to the tab; changed by tests. */
+export interface TabServer {
+  price: () => SearchResult | Response | Promise<SearchResult>;
+  book: () => Response;
+  /** What it knows of a booking by its key. */
+  known: () => Response;
+}
+
+interface Call {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: Record<string, unknown> | null;
+}
+
+/**
+ * A tab in which the checkout is opened, drawn by React alone, for the tests of a file. The file itself must replace
+ * `leave-for.ts` by a mock: no test leaves its page.
+ */
+export function setUpCheckoutTab() {
+  const calls: Call[] = [];
+  const server: TabServer = {
+    price: () => PRICE,
+    book: () => Response.json({}),
+    known: () => Response.json({}),
+  };
+  let client: QueryClient;
+  let root: Root;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    calls.length = 0;
+    server.price = () => PRICE;
+    server.book = () => Response.json({ id: 'B1' });
+    server.known = () => Response.json({ errorCode: 'bookingNotFound' }, { status: 404 });
+    vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+      const url = new URL(path, 'http://site');
+      calls.push({ method, url, body: body === undefined ? null : JSON.parse(body) });
+      if (url.pathname === '/api/booking/book') return method === 'POST' ? server.book() : server.known();
+      const answer = await server.price();
+      return answer instanceof Response ? answer : Response.json(answer);
+    });
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.mocked(leaveFor).mockReset();
+  });
+
+  async function open(answers: Parameters<typeof fakeApi>[0] = ANSWERS, isInsuranceRequired = false) {
+    const screen = document.createElement('main');
+    document.body.replaceChildren(screen);
+    const element = await exampleElement('Checkout', undefined, {
+      search: FAKE_SEARCH_ADDRESS,
+      api: fakeApi(answers),
+      searchRules: { ...FAKE_SEARCH_RULES, isInsuranceRequired },
+    });
+    const Tab = () => {
+      client = usePartQueryClient();
+      return element;
+    };
+    root = createRoot(screen);
+    await act(async () => root.render(<Tab />));
+  }
+  /** Leaves the page, as a reload does. */
+  async function close() {
+    await act(async () => root.unmount());
+    // All tests share the client of one tab.
+    client.clear();
+  }
+  const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+  const control = <T extends Element = HTMLInputElement>(selector: string) =>
+    document.querySelector<T & HTMLElement>(selector) as T & HTMLElement;
+  const press = (selector: string) => act(async () => control(selector).click());
+  /** Presses the button that books, and lets everything that needs no time happen. */
+  async function pressBook() {
+    await press('[type="submit"]');
+    await pass(0);
+  }
+  return {
+    server,
+    /** Calls that the tab made. */
+    calls,
+    open,
+    close,
+    pass,
+    control,
+    press,
+    pressBook,
+    /** Everything is there to be booked: who books, and the terms accepted. */
+    async openFilledIn(...options: Parameters<typeof open>) {
+      saveDraft(CUSTOMER);
+      await open(...options);
+      await press('[type="checkbox"]:not([id])');
+    },
+    /** Data goes stale, as it does when somebody comes back to the tab. */
+    askAnew: () => act(async () => client.invalidateQueries()),
+    total: () => control('dd[data-total]').textContent,
+    bookings: () => calls.filter(({ method }) => method === 'POST'),
+    /** Extras of each price that was asked. */
+    pricedExtras: () =>
+      calls
+        .filter(({ url }) => url.pathname === '/api/booking/price')
+        .map(({ url }) =>
+          [...url.searchParams].filter(([name]) => name.startsWith('additionals')).map(([, value]) => value),
+        ),
+  };
+}
