@@ -20,19 +20,21 @@ const loader = withImports(scriptOf('loader'), scripts);
 const hydration = withImports(scriptOf('hydrate'), scripts);
 const refill = scriptOf('refill');
 const parts = scripts.filter(({ name, isEntry }) => isEntry && name.startsWith('part-'));
-const users = (script: Script) => parts.filter((part) => withImports(part, scripts).has(script));
-
-/** What a page with React loads whatever its parts are: both of the above, and what parts share. */
-const common = new Set([...loader, ...hydration, ...scripts.filter((script) => users(script).length > 1)]);
-/** What only one part needs. */
-const ownOf = (part: Script) => [...withImports(part, scripts)].filter((script) => !common.has(script));
-
 /** Folder of the component that a module belongs to, such as `src/components/accordion`; `null` for others. */
 const componentOf = (module: string) =>
   /^src\/(?:components|booking)\/[^/]+/.exec(relative(root, module).replaceAll('\\', '/'))?.[0] ?? null;
 
 const componentsIn = (list: Iterable<Script>) =>
   new Set([...list].flatMap(({ modules }) => modules.map(componentOf)).filter((folder) => folder !== null));
+
+/** Components of which a part needs the script. */
+const users = (script: Script) =>
+  componentsIn(parts.filter((part) => withImports(part, scripts).has(script)));
+
+/** What a page with React loads whatever its parts are: both of the above, and what parts of components share. */
+const common = new Set([...loader, ...hydration, ...scripts.filter((script) => users(script).size > 1)]);
+/** What parts of one component alone need. */
+const ownOf = (part: Script) => [...withImports(part, scripts)].filter((script) => !common.has(script));
 
 if (hydration.has(refill) || loader.has(refill)) problems.push('refill is loaded before it is needed');
 for (const folder of componentsIn([...loader, ...hydration]))
