@@ -35,6 +35,8 @@ const launchOptions = () => ({
     '--disable-gpu',
     '--disable-background-networking',
     '--no-first-run',
+    // A picture that takes long to decode would be left out of what is drawn first, and of screenshots.
+    '--disable-checker-imaging',
     `--disable-features=${DISABLED_FEATURES.join(',')}`,
   ],
 });

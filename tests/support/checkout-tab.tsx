@@ -132,7 +132,7 @@ export function setUpCheckoutTab() {
       await press('[type="checkbox"]:not([id])');
     },
     /** Data goes stale, as it does when somebody comes back to the tab. */
-    askAnew: () => act(async () => client.invalidateQueries()),
+    askAnew: () => act(async () => void client.invalidateQueries()),
     total: () => control('dd[data-total]').textContent,
     bookings: () => calls.filter(({ method }) => method === 'POST'),
     /** Extras of each price that was asked. */

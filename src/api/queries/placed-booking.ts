@@ -7,10 +7,11 @@ export async function findPlacedBooking(
   api: Pick<ProductApi, 'get'>,
   idempotencyKey: string,
   language: string,
+  signal?: AbortSignal,
 ): Promise<string | null> {
   const headers = { 'idempotency-key': idempotencyKey };
   try {
-    return toBookingNumber(await api.get('/api/booking/book', { language }, { headers }));
+    return toBookingNumber(await api.get('/api/booking/book', { language }, { headers, signal }));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'bookingNotFound') return null;
     throw error;

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import * as S from './booked-notice.styles.ts';
 import type { BookedTexts } from './checkout-texts.ts';
@@ -8,14 +8,20 @@ interface Props {
   readonly number: string;
   readonly href: string;
   readonly texts: BookedTexts;
+  /** It stands where a form had the focus. */
+  readonly takesFocus?: boolean;
   /** Another way on, where there is one. */
   readonly children?: ReactNode;
 }
 
 /** In place of the form, to whoever comes back to it: what is booked is not booked again by mistake. */
-export function BookedNotice({ number, href, texts, children }: Props) {
+export function BookedNotice({ number, href, texts, takesFocus = false, children }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
   return (
-    <S.Booked role="status">
+    <S.Booked role="status" tabIndex={-1} ref={notice}>
       <Glyph shapes={CircleCheck} size={22} />
       <div>
         <p>{texts.bookedAlready}</p>

@@ -37,12 +37,16 @@ export interface PriceTexts extends BreakdownTexts {
   readonly none: string;
 }
 
-/** What is told to whoever comes back to what is booked already. */
+/** What is told to whoever comes back to what is booked already, or may be. */
 export interface BookedTexts {
   readonly booked: string;
   readonly bookedAlready: string;
   readonly number: string;
   readonly seeBooking: string;
+  /** While it is asked whether there is a booking. */
+  readonly asking: string;
+  readonly unclear: string;
+  readonly tryAgain: string;
 }
 
 /** The texts that the checkout shows in the browser, in the language of the page. */
@@ -68,7 +72,6 @@ export interface CheckoutTexts extends BookedTexts {
   readonly failed: string;
   readonly notArrived: string;
   readonly notConfirmed: string;
-  readonly unclear: string;
   readonly tooMany: string;
   readonly priceChanged: string;
 }
@@ -122,6 +125,9 @@ export const bookedTexts = (t: Translate): BookedTexts => ({
   bookedAlready: t('checkout.bookedAlready'),
   number: t('success.number'),
   seeBooking: t('mail.confirmation.see'),
+  asking: t('common.loading'),
+  unclear: t('errors.bookingUnclear'),
+  tryAgain: t('common.tryAgain'),
 });
 
 /** Collects the checkout's texts, so that the browser needs no translations of its own. */
@@ -148,7 +154,6 @@ export function checkoutTexts(t: Translate, booking: BookingWords, areTaxesInclu
     failed: t('errors.booking'),
     notArrived: t('errors.bookingNotArrived'),
     notConfirmed: t('checkout.price.notConfirmed'),
-    unclear: t('errors.bookingUnclear'),
     tooMany: t('errors.bookingTooOften'),
     priceChanged: t('checkout.priceChanged'),
   };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWERS, CUSTOMER, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 import { FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
@@ -7,7 +8,7 @@ import { leaveFor } from './leave-for.ts';
 
 vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn() }));
 
-const { server, calls, open, openFilledIn, pass, control, press, pressBook, total, bookings } =
+const { server, calls, open, openFilledIn, askAnew, pass, control, press, pressBook, total, bookings } =
   setUpCheckoutTab();
 
 describe('the form', () => {
@@ -138,6 +139,45 @@ describe('booking', () => {
     expect([...alert.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
       `3 days, unlimited kilometres: ${'EUR178.13 EUR1,248.75'.replaceAll('EUR', 'EUR ')}`,
     ]);
+  });
+
+  describe('does not agree to a price that moved by itself', () => {
+    /** The next price is asked for and not told yet; it is another, and stays so. */
+    const moving = () => {
+      let tell: () => void = () => undefined;
+      server.price = () => {
+        server.price = () => priceOf(999);
+        return new Promise((resolve) => (tell = () => resolve(priceOf(999))));
+      };
+      return () => act(async () => tell());
+    };
+    const isToldAndNotBooked = () => {
+      expect(bookings()).toEqual([]);
+      expect(control('form [role="alert"]').textContent).toMatch(/The price has changed from/);
+    };
+
+    it('by a press on the old one that was made twice', async () => {
+      await openFilledIn();
+      const tell = moving();
+      await pressBook();
+      await pressBook();
+      await tell();
+      await pass(50);
+      isToldAndNotBooked();
+    });
+
+    it('by a press on the old one while it was asked anew', async () => {
+      await openFilledIn();
+      const tell = moving();
+      await askAnew();
+      await pass(0);
+      await pressBook();
+      await tell();
+      await pass(50);
+      isToldAndNotBooked();
+      await pressBook();
+      expect(bookings()).toHaveLength(1);
+    });
   });
 
   it('says that nothing was sent when the price of that moment could not be checked', async () => {

@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { BookedNotice } from './booked-notice.tsx';
 import { allowAnother, bookingHref } from './booked-order.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
 import * as S from './checkout.styles.ts';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
@@ -21,6 +22,7 @@ import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
 import { TermsField } from './terms-field.tsx';
 import { type BookingRules, useBooking } from './use-booking.ts';
 import { useChosenExtras } from './use-chosen-extras.ts';
+import { UnclearNotice } from './unclear-notice.tsx';
 import { useOwnBooking } from './use-own-booking.ts';
 import { useQuote } from './use-quote.ts';
 import { useSubmitWhenPriced } from './use-submit-when-priced.ts';
@@ -46,7 +48,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
   const { form, book, failure, forgetFailure } = useBooking(props, { quote, selection, api, decimalsOf });
   const own = useOwnBooking(order, api, quote.isGone);
   const isUpdating = quote.isUpdating || own === 'asking';
-  const submitWhenPriced = useSubmitWhenPriced(isUpdating);
+  const submitWhenPriced = useSubmitWhenPriced(isUpdating, quote);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) alert.current?.focus();
@@ -68,10 +70,22 @@ export function CheckoutPart(props: CheckoutPartProps) {
   const prices = { texts: texts.price, areTaxesIncluded: order.search.showFinalPrice, format };
 
   const screen = () => {
+    if (own === 'unclear') return <UnclearNotice texts={texts} />;
     if (own && own !== 'asking')
       return (
-        <BookedNotice number={own.number} href={bookingHref(props.successPath, own.number)} texts={texts}>
-          <Button as="button" type="button" data-variant="secondary" data-size="medium" onClick={bookAnother}>
+        <BookedNotice
+          number={own.number}
+          href={bookingHref(props.successPath, own.number)}
+          texts={texts}
+          takesFocus={quote.isGone}
+        >
+          <Button
+            as="button"
+            type="button"
+            data-variant="secondary"
+            data-size="medium"
+            onClick={() => bookAnother(order)}
+          >
             <span data-part-of="label">{texts.bookAnother}</span>
           </Button>
         </BookedNotice>
@@ -84,6 +98,8 @@ export function CheckoutPart(props: CheckoutPartProps) {
             noValidate
             data-needs-script=""
             onSubmit={(event) => {
+              // A hasty second press must not agree to what the first one finds out.
+              if (submitting) return event.preventDefault();
               forgetFailure();
               if (isUpdating) {
                 submitWhenPriced(event.currentTarget);
@@ -155,7 +171,7 @@ function focusFirstProblem(form: HTMLElement) {
 }
 
 /** The same car once more, on purpose. */
-function bookAnother() {
-  allowAnother();
+function bookAnother(order: CheckoutOrder) {
+  allowAnother(order);
   location.reload();
 }

@@ -3,29 +3,24 @@ import type { SelectedExtra } from '../../domain/extras.ts';
 import type { FormAnswers } from '../../domain/forms.ts';
 
 const ANSWERS = 'checkout-draft';
-const SUBMISSION = 'checkout-submission';
-const BOOKED = 'checkout-booked';
+const SENT = 'checkout-sent';
 const EXTRAS = 'checkout-extras';
 
-type Draft = Record<string, string | boolean | undefined>;
+/** What is filled in, by the names of the fields. */
+export type Draft = Record<string, string | boolean | undefined>;
 
-/** A booking that was sent, perhaps without an answer, and the key it was sent under. */
-export interface SubmissionKey {
+/** A booking that was sent for a trip, perhaps without an answer. */
+export interface SentBooking {
   readonly content: string;
+  /** The key it was sent under. */
   readonly key: string;
-  /** The car, places and times that it is for. */
-  readonly trip: string;
   /** Nothing has told yet what became of it: it may be booked. */
   readonly isOpen: boolean;
+  /** The number it is booked under; `null` while nobody told that it is. */
+  readonly number: string | null;
 }
 
-/** What this tab booked last: a trip with a car, and the number it was booked under. */
-export interface BookedOrder {
-  readonly trip: string;
-  readonly number: string;
-}
-
-/** What was typed before a reload; nothing when storage is closed or holds something else. */
+/** What was typed before a reload; nothing when storage holds something else. */
 export function loadDraft(): Draft {
   return Object.fromEntries(
     Object.entries(load(ANSWERS)).filter(
@@ -51,32 +46,26 @@ export function loadChosenExtras(trip: string): SelectedExtra[] | null {
 export const saveChosenExtras = (trip: string, extras: readonly SelectedExtra[]) =>
   save(EXTRAS, { trip, extras });
 
-/** The last booking sent from this tab; `null` when none is known. */
-export function loadSubmissionKey(): SubmissionKey | null {
-  const { content, key, trip, isOpen } = load(SUBMISSION) as Partial<Record<keyof SubmissionKey, unknown>>;
-  return typeof content === 'string' && typeof key === 'string' && typeof trip === 'string'
-    ? { content, key, trip, isOpen: isOpen === true }
-    : null;
+/** The last booking that this tab sent for a trip; `null` when none is known. */
+export function loadSent(trip: string): SentBooking | null {
+  const sent = new Map(Object.entries(load(SENT))).get(trip);
+  if (!isRecord(sent) || typeof sent.content !== 'string' || typeof sent.key !== 'string') return null;
+  const { content, key, isOpen, number } = sent;
+  return { content, key, isOpen: isOpen === true, number: typeof number === 'string' ? number : null };
 }
 
-/** Remembers a booking before it is sent: its answer may never come. */
-export const saveSubmissionKey = (submission: SubmissionKey) => save(SUBMISSION, submission);
-
-/** Forgets the booking that was sent: the same content sent again is another booking. */
-export const forgetSubmissionKey = () => save(SUBMISSION, {});
-
-/** What this tab booked last; `null` when nothing is known. */
-export function loadBookedOrder(): BookedOrder | null {
-  const { trip, number } = load(BOOKED) as Partial<Record<keyof BookedOrder, unknown>>;
-  return typeof trip === 'string' && typeof number === 'string' ? { trip, number } : null;
+/** Remembers what was sent for a trip, beside what was sent for others; `null` forgets it. */
+export function saveSent(trip: string, sent: SentBooking | null) {
+  const others = Object.entries(load(SENT)).filter(([other]) => other !== trip);
+  save(SENT, Object.fromEntries(sent ? [...others, [trip, sent]] : others));
 }
 
-/** Remembers what was booked; `null` forgets it. */
-export const saveBookedOrder = (booked: BookedOrder | null) => save(BOOKED, booked ?? {});
+/** What storage did not take, because it is closed or full: kept for as long as the page lives. */
+const unsaved = new Map<string, string>();
 
 function load(name: string): object {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    const value: unknown = JSON.parse(unsaved.get(name) ?? sessionStorage.getItem(name) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
@@ -84,9 +73,11 @@ function load(name: string): object {
 }
 
 function save(name: string, value: object) {
+  const text = JSON.stringify(value);
+  unsaved.delete(name);
   try {
-    sessionStorage.setItem(name, JSON.stringify(value));
+    sessionStorage.setItem(name, text);
   } catch {
-    // Without storage nothing is kept, and nothing is lost that was not lost before.
+    unsaved.set(name, text);
   }
 }

@@ -70,6 +70,7 @@ describe('a car of which the last one is taken', () => {
     await arrive();
     expect(document.body.textContent).not.toContain(GONE);
     expect(control('[role="status"] strong').textContent).toBe('B1');
+    expect(document.querySelector('form')).toBeNull();
   });
 
   it('is not gone to whoever booked it without ever being answered', async () => {
@@ -88,6 +89,41 @@ describe('a car of which the last one is taken', () => {
     server.known = () => Response.json({ id: 'B7' });
     await pressBook();
     expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B7');
+  });
+
+  describe('may be whose who booked it, while nobody can tell', () => {
+    const UNCLEAR = 'We do not know yet whether the booking arrived.';
+    const isUnclear = () => {
+      expect(document.body.textContent).toContain(UNCLEAR);
+      expect(document.body.textContent).not.toContain(GONE);
+      expect(leaveFor).not.toHaveBeenCalled();
+    };
+
+    it('on arrival', async () => {
+      await sendIntoTheDark();
+      await close();
+      await open(goneAnswers());
+      await pass(5_000);
+      isUnclear();
+      expect(document.activeElement).toBe(control('[role="alert"]'));
+    });
+
+    it('when its price is asked anew', async () => {
+      await sendIntoTheDark();
+      server.price = TAKEN;
+      await askAnew();
+      await pass(5_000);
+      isUnclear();
+      expect(control('[role="alert"] button').textContent).toBe('Try again');
+    });
+
+    it('when it is sent again', async () => {
+      await sendIntoTheDark();
+      server.price = TAKEN;
+      await press('[type="submit"]');
+      await pass(5_000);
+      isUnclear();
+    });
   });
 
   it('is gone to whoever sent a booking that was never made', async () => {

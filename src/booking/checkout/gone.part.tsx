@@ -7,6 +7,7 @@ import { bookingHref } from './booked-order.ts';
 import { Alone } from './booked-notice.styles.ts';
 import type { BookedTexts } from './checkout-texts.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
+import { UnclearNotice } from './unclear-notice.tsx';
 import { useOwnBooking } from './use-own-booking.ts';
 
 interface Props {
@@ -19,7 +20,18 @@ interface Props {
 export function GonePart({ order, successPath, texts }: Props) {
   const [api] = useState(() => createProductApi(browserTransport));
   const own = useOwnBooking(order, api, true);
-  if (own === 'asking') return null;
+  if (own === 'asking')
+    return (
+      <Alone>
+        <p role="status">{texts.asking}</p>
+      </Alone>
+    );
+  if (own === 'unclear')
+    return (
+      <Alone>
+        <UnclearNotice texts={texts} />
+      </Alone>
+    );
   if (!own) return <Adopted as="div" slot="gone" />;
   return (
     <Alone>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/client/api-error.ts';
 import type { CallOptions, ProductApi } from '../../api/client/product-api.ts';
-import { allowAnother, bookedNumber, rememberBooked } from './booked-order.ts';
+import { allowAnother, bookedNumber, mayBeBooked, rememberBooked } from './booked-order.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { createSubmission, type Submission } from './submission.ts';
@@ -48,7 +48,9 @@ const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
   required: true,
   order,
 }));
-const SENT: Submission = { fields: FIELDS, answers: ANSWERS, extras: [], offer: OFFER };
+/** The price is still what it was. */
+const confirm = async () => OFFER;
+const SENT: Submission = { fields: FIELDS, answers: ANSWERS, extras: [], offer: OFFER, confirm };
 
 let keys: string[] = [];
 let bodies: unknown[] = [];
@@ -105,7 +107,7 @@ describe('a submission', () => {
   it('carries the same key when only the price changed: the first may have been booked', async () => {
     await submission(ORDER, falls(0))(SENT);
     const cheaper = { ...OFFER, total: { minor: 1, currency: 'EUR' } };
-    await submission(ORDER, books)({ ...SENT, offer: cheaper });
+    await submission(ORDER, books)({ ...SENT, offer: cheaper, confirm: async () => cheaper });
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
@@ -170,6 +172,9 @@ describe('a submission', () => {
     ['the same when nothing came from beyond', 502, 'productApiUnavailable', { kind: 'unclear' }],
     ['the same when the server took too long', 503, null, { kind: 'unclear' }],
     ['the same when a proxy took too long', 504, null, { kind: 'unclear' }],
+    ['the same when what stands before the server did', 524, null, { kind: 'unclear' }],
+    ['the same when the call was given up', 408, null, { kind: 'unclear' }],
+    ['the same when the key is known with another content', 422, 'keyUsedDifferently', { kind: 'unclear' }],
   ])('tells %s', async (_why, status, code, outcome) => {
     expect(await submission(ORDER, falls(status, code))(SENT)).toEqual(outcome);
   });
@@ -223,19 +228,60 @@ describe('a submission without an answer', () => {
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('does not keep another car from being booked', async () => {
+  it('neither keeps another car from being booked nor is forgotten for it', async () => {
     await submission(ORDER, falls(0))(SENT);
     expect(await submission({ ...ORDER, modelId: 'van' }, books)(SENT)).toMatchObject({ kind: 'booked' });
+    expect(mayBeBooked(ORDER)).toBe(true);
+    await submission(ORDER, books)(SENT);
+    expect(keys).toEqual(['key-1', 'key-2', 'key-1']);
+  });
+
+  describe('is asked about before the price, which may have moved since', () => {
+    const moved = async () => ({ ...OFFER, total: { minor: 99_900, currency: 'EUR' } }) as VehicleOffer;
+    const failing = (code: string | null) => async () => {
+      throw new ApiError(409, 'no', code, null);
+    };
+    it.each<[price: string, confirmed: () => Promise<VehicleOffer>, outcome: object]>([
+      ['another price', moved, { kind: 'price-changed', offer: { total: { minor: 99_900 } } }],
+      ['no price', failing(null), { kind: 'no-price' }],
+      ['a car that is gone', failing('noAvailability'), { kind: 'gone' }],
+    ])('told as %s only where it was not made', async (_price, confirmed, outcome) => {
+      const again = (known: () => unknown) =>
+        submission(
+          ORDER,
+          serverThat(() => ({ id: 'B1' }), known),
+        )({ ...SENT, confirm: confirmed });
+      await submission(ORDER, falls(0))(SENT);
+      expect(await again(falling(404, 'bookingNotFound'))).toMatchObject(outcome);
+      // Nobody can tell: the same call is sent again, and answers what it answered.
+      expect(await again(falling(0))).toEqual({ kind: 'booked', number: 'B1' });
+      expect(keys).toEqual(['key-1', 'key-1']);
+    });
+
+    it('and answers for itself', async () => {
+      await submission(ORDER, falls(0))(SENT);
+      const known = serverThat(falling(0), () => ({ id: 'B7' }));
+      expect(await submission(ORDER, known)({ ...SENT, confirm: moved })).toEqual({
+        kind: 'booked',
+        number: 'B7',
+      });
+      expect(keys).toEqual(['key-1']);
+    });
+
+    it('and once more when the last car goes meanwhile', async () => {
+      await submission(ORDER, falls(0))(SENT);
+      const answers = [falling(404, 'bookingNotFound'), () => ({ id: 'B7' })];
+      const known = serverThat(falling(0), () => answers.shift()?.());
+      expect(await submission(ORDER, known)({ ...SENT, confirm: failing('noAvailability') })).toEqual({
+        kind: 'booked',
+        number: 'B7',
+      });
+    });
   });
 
   it('is not asked about once the server refused it', async () => {
     await submission(ORDER, falls(409, 'noAvailability'))(SENT);
     await submission(ORDER, books)({ ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } });
-    expect(askedKeys).toEqual([]);
-  });
-
-  it('is not asked about when the server refused it', async () => {
-    await submission(ORDER, falls(409, 'noAvailability'))(SENT);
     expect(askedKeys).toEqual([]);
   });
 });
@@ -262,7 +308,7 @@ describe('what was booked', () => {
   it('can be booked once more on purpose, as a submission of its own', async () => {
     await submission(ORDER, books)(SENT);
     rememberBooked(ORDER, 'B1');
-    allowAnother();
+    allowAnother(ORDER);
     expect(bookedNumber(ORDER)).toBeNull();
     await submission(ORDER, books)(SENT);
     expect(keys).toEqual(['key-1', 'key-2']);

@@ -4,13 +4,14 @@ import { isNoAvailability } from '../../api/queries/price.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
 import { type DecimalsOf, toPricedOffer } from '../../api/wire/vehicle-offer.ts';
 import { placeBooking } from '../../api/queries/place-booking.ts';
-import { findPlacedBooking } from '../../api/queries/placed-booking.ts';
 import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
+import { isSameMoney } from '../../domain/money.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { findOwnBooking, type OwnBooking, rememberBooked } from './booked-order.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
-import { loadSubmissionKey, type SubmissionKey, saveSubmissionKey } from './draft.ts';
+import { loadSent, type SentBooking, saveSent } from './draft.ts';
 
 /** What a visitor sends: answers, extras and the price that was shown for them. */
 export interface Submission {
@@ -18,6 +19,8 @@ export interface Submission {
   readonly answers: FormAnswers;
   readonly extras: readonly SelectedExtra[];
   readonly offer: VehicleOffer;
+  /** Asks for the price of this moment. Rejects with ApiError. */
+  readonly confirm: () => Promise<VehicleOffer>;
 }
 
 export type SubmissionOutcome =
@@ -33,6 +36,8 @@ export type SubmissionOutcome =
   | { readonly kind: 'refused'; readonly message: string | null }
   /** The server does not take these answers: reasons by type of field. */
   | { readonly kind: 'wrong-answers'; readonly reasons: Readonly<Record<string, string>> }
+  /** The price of this moment could not be asked, so nothing was sent. */
+  | { readonly kind: 'no-price' }
   /** No answer came, and no booking is known under the key: it never arrived. */
   | { readonly kind: 'not-arrived' }
   /** No answer came, or one that leaves it open: the booking may exist. */
@@ -46,19 +51,17 @@ const CODES: Readonly<Record<string, 'no-insurance' | 'too-many'>> = {
 const FORM_ANSWERS_CODE = 'formAnswers';
 const PRICE_CHANGED_CODE = 'priceChanged';
 
-/** Answers given in place of the one that was waited for, while the booking may go on. */
-const UNCLEAR_STATUSES: ReadonlySet<number> = new Set([500, 502, 503, 504]);
+/** The server's word that a call with this key was there before: it is still at work, or it had another content. */
+const KEY_KNOWN_CODES: ReadonlySet<string | null> = new Set(['inProgress', 'keyUsedDifferently']);
 
-/** The server's word that an earlier call with the same key is still at work. */
-const IN_PROGRESS_CODE = 'inProgress';
-
-/** Refusals given without looking at the key: this call booked nothing, but an earlier one may have. */
-const KEY_UNSEEN_CODES: ReadonlySet<string | null> = new Set(['busy', 'tooManyRequests']);
+/** Refusals of this call alone: it booked nothing, but an earlier one with its key may have. */
+const THIS_CALL_CODES: ReadonlySet<string | null> = new Set(['busy', 'tooManyRequests']);
 
 /** Whether a failed call leaves open what became of the booking. `wasOpen`: an earlier one left it open. */
 function isUnclear({ status, code }: ApiError, wasOpen: boolean): boolean {
-  if (KEY_UNSEEN_CODES.has(code)) return wasOpen;
-  return status === 0 || UNCLEAR_STATUSES.has(status) || code === IN_PROGRESS_CODE;
+  if (THIS_CALL_CODES.has(code)) return wasOpen;
+  // Whatever stands before the server answers with its own 5xx while the booking may go on.
+  return status === 0 || status === 408 || status >= 500 || KEY_KNOWN_CODES.has(code);
 }
 
 export interface SubmissionOptions {
@@ -68,76 +71,89 @@ export interface SubmissionOptions {
 }
 
 /**
- * Sends bookings; the same request sent again carries the same key, after a reload too, so that nothing is
- * booked twice. Where no answer came, it asks what became of the booking, before an altered one is sent too.
+ * Sends bookings at the price that was shown. The same request sent again carries the same key, after a reload too, so
+ * that nothing is booked twice. Of a booking that was never answered it asks first what became of it: before a price
+ * that may have moved since, and before an altered one is sent beside it.
  */
 export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf }: SubmissionOptions) {
   const trip = tripOf(order);
-  let last = loadSubmissionKey();
-  const keep = (submission: SubmissionKey) => {
-    last = submission;
-    saveSubmissionKey(submission);
-  };
-  return async ({ fields, answers, extras, offer }: Submission): Promise<SubmissionOutcome> => {
-    const request = assembleBookingRequest({
-      search: order.search,
-      answers: answersByType(fields, answers, false),
-      remarks: answersWithoutPlace(fields, answers, false),
-      selected: { ...offer, modelId: order.modelId },
-      extras,
-      language: order.language,
-      currency: offer.total.currency,
-      isOnlinePayment: false,
-      isQuotation: false,
-      isCompany: false,
-      hasWebLogin: false,
-      profile: { kind: 'visitor' },
-      promotionId: order.search.promotionId,
-      brandCode: order.brandCode,
-      files: [],
-    });
+  return async (submission: Submission): Promise<SubmissionOutcome> => {
+    const request = requestOf(order, submission);
     const content = JSON.stringify(request);
+    const last = loadSent(trip);
     const isAgain = last?.content === content;
-    if (last?.isOpen && !isAgain && last.trip === trip) {
-      const earlier = await whatBecameOf(api, last.key, order.language);
-      if (earlier.kind !== 'not-arrived') return earlier;
+    const wasOpen = last?.isOpen === true;
+    const earlier = wasOpen ? await findOwnBooking(order, api) : null;
+    if (earlier?.kind === 'booked' || (earlier?.kind === 'unclear' && !isAgain)) return earlier;
+    if (earlier?.kind !== 'unclear') {
+      const refusal = await priceRefusal(submission);
+      // Who else took the last car may be the booking that had not arrived a moment ago.
+      if (refusal?.kind === 'gone' && wasOpen) return orOwn(await findOwnBooking(order, api), refusal);
+      if (refusal) return refusal;
     }
-    const wasOpen = isAgain && last?.isOpen === true;
-    const sent: SubmissionKey = { content, key: (isAgain && last?.key) || newKey(), trip, isOpen: true };
-    keep(sent);
-    const { key } = sent;
+    const sent: SentBooking = {
+      content,
+      key: (isAgain && last?.key) || newKey(),
+      isOpen: true,
+      number: null,
+    };
+    saveSent(trip, sent);
     try {
-      const number = await placeBooking(api, { request, shownTotal: offer.total, idempotencyKey: key });
-      keep({ ...sent, isOpen: false });
+      const shownTotal = submission.offer.total;
+      const number = await placeBooking(api, { request, shownTotal, idempotencyKey: sent.key });
+      rememberBooked(order, number);
       return { kind: 'booked', number };
     } catch (error) {
       // An answer that cannot be read may be anybody's, and leaves open what became of the booking too.
-      if (!(error instanceof ApiError) || isUnclear(error, wasOpen))
-        return whatBecameOf(api, key, order.language);
-      keep({ ...sent, isOpen: false });
-      if (error.code === PRICE_CHANGED_CODE)
-        return { kind: 'price-changed', offer: newPrice(error.body, decimalsOf) };
-      if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: reasonsIn(error.body) };
-      if (isNoAvailability(error)) return { kind: 'gone' };
-      const known = CODES[error.code ?? ''];
-      if (known) return { kind: known };
-      return { kind: 'refused', message: operatorMessage(error.body) };
+      if (!(error instanceof ApiError) || isUnclear(error, isAgain && wasOpen))
+        return orOwn(await findOwnBooking(order, api), { kind: 'not-arrived' });
+      saveSent(trip, { ...sent, isOpen: false });
+      return refusalOf(error, decimalsOf);
     }
   };
 }
 
-/** Asks for the booking that may have been made under a key. */
-async function whatBecameOf(
-  api: ProductApi,
-  key: string,
-  language: string,
-): Promise<Extract<SubmissionOutcome, { kind: 'booked' | 'not-arrived' | 'unclear' }>> {
+const requestOf = (order: CheckoutOrder, { fields, answers, extras, offer }: Submission) =>
+  assembleBookingRequest({
+    search: order.search,
+    answers: answersByType(fields, answers, false),
+    remarks: answersWithoutPlace(fields, answers, false),
+    selected: { ...offer, modelId: order.modelId },
+    extras,
+    language: order.language,
+    currency: offer.total.currency,
+    isOnlinePayment: false,
+    isQuotation: false,
+    isCompany: false,
+    hasWebLogin: false,
+    profile: { kind: 'visitor' },
+    promotionId: order.search.promotionId,
+    brandCode: order.brandCode,
+    files: [],
+  });
+
+/** What became of the tab's own booking; the alternative where the server knows of none. */
+const orOwn = (own: OwnBooking, otherwise: SubmissionOutcome): SubmissionOutcome =>
+  own.kind === 'none' ? otherwise : own;
+
+/** Why a car cannot be booked at the price that was shown; `null` when it can. */
+async function priceRefusal({ offer: shown, confirm }: Submission): Promise<SubmissionOutcome | null> {
   try {
-    const number = await findPlacedBooking(api, key, language);
-    return number === null ? { kind: 'not-arrived' } : { kind: 'booked', number };
-  } catch {
-    return { kind: 'unclear' };
+    const offer = await confirm();
+    return isSameMoney(offer.total, shown.total) ? null : { kind: 'price-changed', offer };
+  } catch (error) {
+    return { kind: isNoAvailability(error) ? 'gone' : 'no-price' };
   }
+}
+
+/** What a refusal says. */
+function refusalOf(error: ApiError, decimalsOf: DecimalsOf): SubmissionOutcome {
+  if (error.code === PRICE_CHANGED_CODE)
+    return { kind: 'price-changed', offer: newPrice(error.body, decimalsOf) };
+  if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: reasonsIn(error.body) };
+  if (isNoAvailability(error)) return { kind: 'gone' };
+  const known = CODES[error.code ?? ''];
+  return known ? { kind: known } : { kind: 'refused', message: operatorMessage(error.body) };
 }
 
 /** The price in a refusal; `null` when it tells none. */

@@ -1,20 +1,17 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import type { ProductApi } from '../../api/client/product-api.ts';
-import { isNoAvailability } from '../../api/queries/price.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { dateOf, type PlainDate } from '../../domain/calendar.ts';
 import type { DriverAgeRules } from '../../domain/driver-age.ts';
 import { lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
 import { areTermsMissing, type FormAnswers, type FormContext, formProblems } from '../../domain/forms.ts';
-import { isSameMoney } from '../../domain/money.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
-import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { bookingHref, findOwnBooking, rememberBooked } from './booked-order.ts';
+import { bookingHref } from './booked-order.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { type CheckoutTexts, refusalText } from './checkout-texts.ts';
 import { fieldId } from './customer-fieldset.tsx';
-import { loadDraft, saveDraft } from './draft.ts';
+import { type Draft, loadDraft, saveDraft } from './draft.ts';
 import type { CheckoutField } from './form-fields.ts';
 import { leaveFor } from './leave-for.ts';
 import { createSubmission, type SubmissionOutcome } from './submission.ts';
@@ -44,8 +41,6 @@ interface Surroundings {
   readonly decimalsOf: DecimalsOf;
 }
 
-type Draft = Record<string, string | boolean | undefined>;
-
 /** The form of the checkout, and why the last try to book did not work. */
 export interface BookingState {
   readonly form: FormApi<Draft>;
@@ -56,10 +51,7 @@ export interface BookingState {
   readonly forgetFailure: () => void;
 }
 
-type Failure =
-  | Exclude<SubmissionOutcome, { kind: 'booked' | 'gone' }>
-  /** The price of this moment could not be asked, so nothing was sent. */
-  | { readonly kind: 'no-price' };
+type Failure = Exclude<SubmissionOutcome, { kind: 'booked' | 'gone' }>;
 
 const MESSAGES = {
   'price-changed': 'priceChanged',
@@ -127,24 +119,13 @@ export function useBooking(
   const [submit] = useState(() =>
     createSubmission(order, { newKey: () => crypto.randomUUID(), api, decimalsOf }),
   );
-  const send = async (answers: FormAnswers): Promise<SubmissionOutcome | Failure> => {
-    if (lacksInsurance(selection, rules.extras, rules.isInsuranceRequired)) return { kind: 'no-insurance' };
-    let offer: VehicleOffer;
-    try {
-      offer = await quote.confirm();
-    } catch (error) {
-      if (!isNoAvailability(error)) return { kind: 'no-price' };
-      // The last car may be the visitor's own, by a try whose answer never came.
-      const number = await findOwnBooking(order, api);
-      return number === null ? { kind: 'gone' } : { kind: 'booked', number };
-    }
-    if (!isSameMoney(offer.total, quote.offer.total)) return { kind: 'price-changed', offer };
-    return submit({ fields, answers, extras: selection, offer });
-  };
+  const send = async (answers: FormAnswers): Promise<SubmissionOutcome> =>
+    lacksInsurance(selection, rules.extras, rules.isInsuranceRequired)
+      ? { kind: 'no-insurance' }
+      : submit({ fields, answers, extras: selection, offer: quote.offer, confirm: quote.confirm });
   const book = async (answers: FormAnswers) => {
     const outcome = await send(answers);
     if (outcome.kind === 'booked') {
-      rememberBooked(order, outcome.number);
       // Terms are accepted for one booking; who books is the same for the next.
       saveDraft({ ...answers, [TERMS_FIELD]: false });
       leaveFor(bookingHref(successPath, outcome.number));
@@ -165,8 +146,6 @@ export function useBooking(
   const [form] = useState(() =>
     createForm<Draft>({ validate: (answers) => problemsOf(answers, rules), onSubmit: book }),
   );
-  // What is sent is what is shown by then.
-  useEffect(() => form.setConfig('onSubmit', book));
   useEffect(() => {
     form.initialize(loadDraft());
     return form.subscribe(({ values }) => saveDraft(values), { values: true });

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ProductApi } from '../../api/client/product-api.ts';
-import { bookedNumber, findOwnBooking, mayBeBooked } from './booked-order.ts';
+import { bookedNumber, findOwnBooking, mayBeBooked, type OwnBooking } from './booked-order.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 
 /** "Back" may show this page as it was left, without starting it again. */
@@ -9,16 +9,19 @@ function onReturn(notify: () => void) {
   return () => removeEventListener('pageshow', notify);
 }
 
+/** Whoever waits for a page must be told something before long. */
+const PATIENCE_MS = 10_000;
+
 /**
  * The number under which this tab booked an order; `null` when it did not. Once the car is gone, `'asking'` until it
- * is known whether a booking that was never answered took it.
+ * is known whether a booking that was never answered took it, and `'unclear'` when nobody can tell.
  */
 export function useOwnBooking(
   order: CheckoutOrder,
   api: Pick<ProductApi, 'get'>,
   isGone: boolean,
-): { readonly number: string } | 'asking' | null {
-  const [isAnswered, setIsAnswered] = useState(false);
+): { readonly number: string } | 'asking' | 'unclear' | null {
+  const [answer, setAnswer] = useState<OwnBooking['kind'] | null>(null);
   const number = useSyncExternalStore(
     onReturn,
     () => bookedNumber(order),
@@ -26,12 +29,15 @@ export function useOwnBooking(
   );
   const isOpen = useSyncExternalStore(
     onReturn,
-    () => isGone && !isAnswered && mayBeBooked(order),
+    () => isGone && mayBeBooked(order),
     () => false,
   );
+  const isAsking = isOpen && answer === null;
   useEffect(() => {
-    if (isOpen) void findOwnBooking(order, api).then(() => setIsAnswered(true));
-  }, [isOpen, order, api]);
+    if (isAsking)
+      void findOwnBooking(order, api, AbortSignal.timeout(PATIENCE_MS)).then(({ kind }) => setAnswer(kind));
+  }, [isAsking, order, api]);
   if (number !== null) return { number };
-  return isOpen ? 'asking' : null;
+  if (isAsking) return 'asking';
+  return isOpen && answer === 'unclear' ? 'unclear' : null;
 }

@@ -1,15 +1,28 @@
 import { useEffect, useRef } from 'react';
+import type { PriceChange, QuoteState } from './use-quote.ts';
 
-/** Keeps a form that was sent while its price was being asked, and sends it when the price is there. */
-export function useSubmitWhenPriced(isUpdating: boolean): (form: HTMLFormElement) => void {
-  const waiting = useRef<HTMLFormElement | null>(null);
+/** A form that waits, and the change of price that was shown when it was sent. */
+interface Waiting {
+  readonly form: HTMLFormElement;
+  readonly change: PriceChange | null;
+}
+
+/**
+ * Keeps a form that was sent while its price was being asked, and sends it when the price is there. A price that moved
+ * by itself meanwhile was never agreed to: the form is left to its visitor.
+ */
+export function useSubmitWhenPriced(
+  isUpdating: boolean,
+  { change }: Pick<QuoteState, 'change'>,
+): (form: HTMLFormElement) => void {
+  const waiting = useRef<Waiting | null>(null);
   useEffect(() => {
-    if (isUpdating) return;
-    const form = waiting.current;
+    if (isUpdating || !waiting.current) return;
+    const { form, change: agreed } = waiting.current;
     waiting.current = null;
-    form?.requestSubmit();
-  }, [isUpdating]);
+    if (change === null || change === agreed) form.requestSubmit();
+  }, [isUpdating, change]);
   return (form) => {
-    waiting.current = form;
+    waiting.current = { form, change };
   };
 }
