@@ -1,5 +1,6 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { subtract } from '../../src/domain/money.ts';
+import { priceTable } from '../../src/domain/price-table.ts';
 import type { QuoteLineKind } from '../../src/domain/pricing.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import { carName, placeLines, toldStatus } from './booking-words.ts';
@@ -32,6 +33,8 @@ export const CONFIRMATION_KEYS: readonly string[] = [
   ...['promotion', 'pick-up-place', 'drop-off-place', 'one-way', 'extra', 'insurance', 'tax'].map(
     (kind) => `mail.confirmation.line.${kind}`,
   ),
+  'results.taxesIncluded',
+  'checkout.totalWithoutTaxes',
 ];
 
 /** The letter that tells a customer what was booked, with its subject. */
@@ -55,7 +58,7 @@ export function bookingConfirmation(
       heading: text(`${status}.heading`),
       paragraphs: [text('greeting'), text(`${status}.intro`)],
       facts: { title: text('booking'), rows: bookingFacts(booking, site), note: text('localTimes') },
-      table: { title: text('price'), rows: priceRows(booking, texts) },
+      table: { title: text('price'), rows: priceRows(booking, site) },
       action: url === null ? null : { label: text('see'), url },
       closing: [...(status === 'quoted' ? [] : [text('calendar')]), text('help')],
       data: reservationData(booking, sender, site),
@@ -80,14 +83,28 @@ function bookingFacts(booking: Booking, site: MailSite): LetterFact[] {
   ];
 }
 
-function priceRows(booking: Booking, texts: MailTexts): LetterRow[] {
+/** The lines as the screens show them: with their taxes, or without and the taxes after them. */
+function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): LetterRow[] {
   const { price, total, paid } = booking;
+  const { lines, sum, taxes } = priceTable(price.lines, total, areTaxesIncluded);
+  const rowOf = (line: AgreedPrice['lines'][number]): LetterRow => ({
+    label: lineLabel(line, price, texts),
+    value: texts.money(line.amount),
+  });
+  const included = texts.t('results.taxesIncluded');
   const text = (part: string) => texts.t(`mail.confirmation.${part}`);
   // A quote is paid by nobody yet.
   const isDue = toldStatus(booking) !== 'quoted' && total.minor > paid.minor;
   return [
-    ...price.lines.map((line) => ({ label: lineLabel(line, price, texts), value: texts.money(line.amount) })),
+    ...lines.map(rowOf),
+    ...(areTaxesIncluded || taxes.length === 0
+      ? []
+      : [{ label: texts.t('checkout.totalWithoutTaxes'), value: texts.money(sum) }, ...taxes.map(rowOf)]),
     { label: text('total'), value: texts.money(total), isTotal: true },
+    ...(areTaxesIncluded ? taxes.map(rowOf) : []).map(({ label, value }) => ({
+      label: `${included}: ${label}`,
+      value,
+    })),
     ...(paid.minor > 0 ? [{ label: text('paid'), value: texts.money(paid) }] : []),
     ...(isDue ? [{ label: text('due'), value: texts.money(subtract(total, paid)) }] : []),
   ];

@@ -221,16 +221,21 @@ describe('the mail of a booking', () => {
     expect(mailOf(exampleBooking()).plain).toMatch(/\.calendar\b/);
   });
 
-  it('lists price lines that add up to its total', () => {
+  it.each([
+    ['with their taxes', true, [13_310, 13_310, 2310, 13_310]],
+    ['without, and the taxes after them', false, [11_000, 11_000, 2310, 13_310, 13_310]],
+  ])('lists price lines as the screens show them: %s', (_how, areTaxesIncluded, expected) => {
+    const { plain } = mailOf(exampleBooking(), { areTaxesIncluded });
+    const amounts = [...plain.matchAll(/: EUR (-?[\d.]+)/g)].map(([, amount]) => Number(amount) * 100);
+    expect(amounts.map(Math.round)).toEqual(expected);
+  });
+
+  it('names the city of an address once', () => {
     const booking = exampleBooking();
-    const amounts = [...mailOf(booking).plain.matchAll(/: EUR (-?[\d.]+)/g)].map(([, amount]) =>
-      Number(amount),
-    );
-    const total = booking.total.minor / 100;
-    // Lines, total, due.
-    expect(amounts.slice(-2)).toEqual([total, total]);
-    expect(amounts.slice(0, -2).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total, 6);
-    expect(amounts).toHaveLength(booking.price.lines.length + 2);
+    const pickUpPlace = { ...booking.snapshot.pickUpPlace, address: 'Riva 14, Pula', city: 'Pula' };
+    const { plain } = mailOf({ ...booking, snapshot: { ...booking.snapshot, pickUpPlace } });
+    expect(plain).toContain('Riva 14, Pula, ');
+    expect(plain).not.toContain('Pula, Pula');
   });
 
   it('stays one mail, one calendar and one set of data whatever the names in it are', () => {

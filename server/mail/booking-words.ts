@@ -14,5 +14,8 @@ export const carName = ({ snapshot }: Booking, { orSimilar }: Pick<MailSite, 'or
 
 /** Where a place is, as on an envelope; the name alone often is no address. */
 export function placeLines({ names, address, city, country }: PlaceSnapshot, texts: MailTexts): string[] {
-  return [texts.pick(names), [address, city, country].filter(Boolean).join(', ')].filter(Boolean);
+  // Many addresses end with their city.
+  const isCityThere = address.split(/,\s*/).at(-1) === city;
+  const parts = [address, isCityThere ? '' : city, country];
+  return [texts.pick(names), parts.filter(Boolean).join(', ')].filter(Boolean);
 }

@@ -22,6 +22,8 @@ export type MailSite = {
   logo: Letter['logo'];
   /** Follows the name of a model; '' where the site says nothing. */
   orSimilar: string;
+  /** Whether prices are shown with their taxes. */
+  areTaxesIncluded: boolean;
   /** Decimals of a currency. */
   decimalsOf(currency: string): number;
   /** Absolute address where a booking is shown, built from the site's registered host; null for none. */

@@ -183,8 +183,9 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     for (const { names, descriptions } of extras)
       for (const words of [names, descriptions])
         expect(Object.keys(words ?? {}).sort()).toEqual(languages.toSorted());
-    // A search shows the price of the vehicle: what nobody can leave out must not come on top of it.
-    expect(extras.filter(({ isRequired, priceMinor }) => isRequired && priceMinor > 0)).toEqual([]);
+    // A search shows the price of the vehicle: what nobody asked for must not come on top of it.
+    const isTaken = ({ isRequired, isDefault }: Seed['extras'][number]) => isRequired || isDefault;
+    expect(extras.filter((extra) => isTaken(extra) && extra.priceMinor > 0)).toEqual([]);
   });
 
   it.each(documents)('$name places components as their schemas allow', ({ builder, pageId }) => {

@@ -44,6 +44,7 @@ export function createMailSites({
       },
       colors: { primary, onPrimary: readableOn(primary) },
       logo: mailSrc === '' ? null : { url: identity.origin + mailSrc, width },
+      areTaxesIncluded: bookingSettings.general.showFinalPrice,
       orSimilar: orSimilarText({ booking: { orSimilar: orSimilarSetting(bookingSettings, language) } }, t),
       decimalsOf: (currency) => format.currency(currency).decimals,
       bookingUrl: (reference) => {

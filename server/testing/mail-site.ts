@@ -12,6 +12,7 @@ export const exampleMailSite = (language: string, changes: Partial<MailSite> = {
   colors: { primary: '#0f4c5c', onPrimary: '#ffffff' },
   logo: null,
   orSimilar: 'or similar',
+  areTaxesIncluded: true,
   decimalsOf: () => 2,
   bookingUrl: (reference) => `https://cars.example/booking?id=${reference}`,
   ...changes,

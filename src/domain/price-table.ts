@@ -2,19 +2,23 @@ import { add, allocate, type Money, sumMoney } from './money.ts';
 import type { PriceLine } from './vehicle-offer.ts';
 
 /** The lines of a price, all of one kind: with their taxes or without. */
-export type PriceTable = {
-  readonly lines: readonly PriceLine[];
+export type PriceTable<Line> = {
+  readonly lines: readonly Line[];
   /** What the lines add up to. */
   readonly sum: Money;
   /** The taxes that are in the lines, or that are added to them. */
-  readonly taxes: readonly PriceLine[];
+  readonly taxes: readonly Line[];
 };
 
 /**
  * The lines of a price as a visitor reads them. Taxes are computed once, on the whole sum; where lines are shown
  * with them, each bears its share, and they add up to the total to the minor unit.
  */
-export function priceTable(all: readonly PriceLine[], total: Money, areTaxesIncluded: boolean): PriceTable {
+export function priceTable<Line extends Pick<PriceLine, 'kind' | 'amount'>>(
+  all: readonly Line[],
+  total: Money,
+  areTaxesIncluded: boolean,
+): PriceTable<Line> {
   const taxes = all.filter(({ kind }) => kind === 'tax');
   const net = all.filter(({ kind }) => kind !== 'tax');
   const amounts = net.map(({ amount }) => amount);

@@ -117,7 +117,7 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
 
   const start = choosePickUp(requested, context, tell);
   if (!start) return { ok: false, reason: 'no-usable-place' };
-  const { place: pickUpPlace, pickUp } = start;
+  const { place: pickUpPlace, pickUp, isTooFar } = start;
   const returnPlaces = context.places.filter(({ hours }) => hasOpenDay(hours, dateOf(pickUp), 'drop-off'));
   const { place: dropOffPlace, isChanged } = chooseDropOff(
     pickUpPlace,
@@ -129,7 +129,10 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
   const isElsewhere = requested.pickUpPlaceId === pickUpPlace.id && dropOffPlace.id !== pickUpPlace.id;
   if (isChanged || (isElsewhere && requested.dropOffPlaceId === undefined))
     tell('dropOffPlace', whyNotReturn(requested.dropOffPlaceId ?? pickUpPlace.id, context, returnPlaces));
-  const dropOff = chooseReturn(pickUp, dropOffPlace.hours, requested, context.lengths, tell);
+  // A return that belongs to a pick-up of the far future would make the longest rental of one that begins now.
+  const { dropOffDate, dropOffTime } = isTooFar ? {} : requested;
+  const askedReturn = { dropOffDate, dropOffTime };
+  const dropOff = chooseReturn(pickUp, dropOffPlace.hours, askedReturn, context.lengths, tell);
   if (!dropOff) return { ok: false, reason: 'no-return-time' };
 
   if (requested.driverAge !== undefined && !isDriverAgeInput(requested.driverAge))
@@ -162,7 +165,12 @@ function toSearchedPlace({ id, name, endpoint, iataCode }: SearchPlace): Searche
 /** The hours that defaults are taken from: nobody is sent to a desk after hours unless they asked for it. */
 const regularHours = (hours: OpeningHoursRules): OpeningHoursRules => ({ ...hours, afterHours: null });
 
-type Start = { readonly place: SearchPlace; readonly pickUp: PlainDateTime };
+type Start = {
+  readonly place: SearchPlace;
+  readonly pickUp: PlainDateTime;
+  /** What was asked for lies farther ahead than anybody can search. */
+  readonly isTooFar: boolean;
+};
 
 function choosePickUp(requested: RequestedSearch, context: SearchContext, tell: Tell): Start | null {
   const wantedId = requested.pickUpPlaceId ?? null;
@@ -176,11 +184,18 @@ function choosePickUp(requested: RequestedSearch, context: SearchContext, tell: 
     if (wantedId !== null && place.id !== wantedId) {
       tell('pickUpPlace', whyNotPickUp(wanted));
     }
+    if (requested.pickUpDate !== undefined && isFarAhead(requested.pickUpDate, now)) {
+      tell('pickUp', 'unreadable');
+      return { place, pickUp: earliest, isTooFar: true };
+    }
     const moment = { hours: place.hours, now, earliest, lead: context.lead };
-    return { place, pickUp: choosePickUpTime(requested, moment, tell) };
+    return { place, pickUp: choosePickUpTime(requested, moment, tell), isTooFar: false };
   }
   return null;
 }
+
+const isFarAhead = (date: PlainDate, from: PlainDateTime): boolean =>
+  date > addDays(dateOf(from), FARTHEST_SEARCH_DAYS);
 
 function choosePickUpTime(
   { pickUpDate, pickUpTime }: RequestedSearch,
@@ -193,10 +208,6 @@ function choosePickUpTime(
   tell: Tell,
 ): PlainDateTime {
   if (pickUpDate === undefined && pickUpTime === undefined) return earliest;
-  if (pickUpDate !== undefined && pickUpDate > addDays(dateOf(now), FARTHEST_SEARCH_DAYS)) {
-    tell('pickUp', 'unreadable');
-    return earliest;
-  }
   const date = pickUpDate ?? dateOf(earliest);
   const asked = pickUpTime === undefined ? regularHours(hours) : hours;
   // Without a time, the day's first; a day that offers none is judged by its last minute.
@@ -233,7 +244,7 @@ function chooseReturn(
   lengths: RentalLengthRules,
   tell: Tell,
 ): PlainDateTime | null {
-  const isTooFar = dropOffDate !== undefined && dropOffDate > addDays(dateOf(pickUp), FARTHEST_SEARCH_DAYS);
+  const isTooFar = dropOffDate !== undefined && isFarAhead(dropOffDate, pickUp);
   if (isTooFar && lengths.maxDays === null) tell('dropOff', 'unreadable');
   const date = isTooFar && lengths.maxDays === null ? undefined : dropOffDate;
   const byDefault = defaultReturn(pickUp, lengths);

@@ -37,9 +37,9 @@ export const extras = [
   // Zero excess contains glass and tires: nobody should pay for them twice.
   extra('zero-excess', 'zeroExcess', 'Insurance', 1400, { excludes: ['glass-tires'] }),
   extra('glass-tires', 'glassTires', 'Insurance', 500),
-  extra('second-driver', 'secondDriver', 'Additional', 0, { isPriceByDay: false }),
-  // Nearly everybody takes the toll roads.
-  extra('toll-tag', 'tollTag', 'Additional', 300, { isDefault: true }),
+  // It costs nothing, so it is in until somebody takes it out.
+  extra('second-driver', 'secondDriver', 'Additional', 0, { isPriceByDay: false, isDefault: true }),
+  extra('toll-tag', 'tollTag', 'Additional', 300),
   extra('gps', 'gps', 'Additional', 500, { availableStock: 20 }),
   extra('child-seat', 'childSeat', 'Additional', 600, { maxQuantityPerBooking: 3, availableStock: 18 }),
   extra('booster', 'booster', 'Additional', 400, { maxQuantityPerBooking: 3, availableStock: 18 }),
