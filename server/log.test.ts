@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { safeLog } from './log.ts';
 
+const VISITOR = '203.0.113.7';
 const CANARY = 'canary@example.com';
 const failed = () =>
   new DrizzleQueryError(
@@ -11,20 +12,28 @@ const failed = () =>
     Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (email)=(${CANARY})` }),
   );
 
-/** What a server with these logger options writes of one failed request. */
-async function linesOf(options: object): Promise<string[]> {
+/** What a server with these logger options writes of one failed request, in which these are thrown. */
+async function linesOf(
+  options: object,
+  thrown: readonly unknown[] = [failed(), new TypeError('our own words')],
+): Promise<string[]> {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = fastify({ logger: { ...options, level: 'trace', stream } as unknown as boolean });
   app.get('/', (request) => {
-    request.log.error({ err: failed() }, 'request failed');
-    request.log.error({ err: new TypeError('our own words') }, 'request failed');
+    for (const err of thrown) request.log.error({ err }, 'request failed');
     return {};
   });
-  await app.inject({ url: `/?email=${CANARY}` });
+  await app.inject({ url: `/?email=${CANARY}`, remoteAddress: VISITOR });
   await app.close();
   return lines;
 }
+
+const errorsOf = (lines: readonly string[]) =>
+  lines.flatMap((line) => {
+    const { err } = JSON.parse(line) as { err?: { code: string; message: string; stack: string } };
+    return err ? [err] : [];
+  });
 
 describe('the log', () => {
   it('holds no value of a failed statement and no query of an address, which it otherwise would', async () => {
@@ -35,16 +44,27 @@ describe('the log', () => {
     expect(leaks(lines)).toBe(0);
   });
 
+  it('does not say where a visitor’s request came from, which it otherwise would', async () => {
+    const linesWith = (lines: readonly string[]) => lines.filter((line) => line.includes(VISITOR)).length;
+    expect(linesWith(await linesOf({}))).toBeGreaterThan(0);
+    expect(linesWith(await linesOf(safeLog(true) as object))).toBe(0);
+  });
+
   it('says what failed and where', async () => {
-    const errors = (await linesOf(safeLog({}) as object)).flatMap((line) => {
-      const { err } = JSON.parse(line) as { err?: { code: string; message: string; stack: string } };
-      return err ? [err] : [];
-    });
+    const errors = errorsOf(await linesOf(safeLog({}) as object));
     expect(errors).toMatchObject([
       { code: '23505', message: 'a statement failed' },
       { type: 'TypeError', code: null, message: 'our own words' },
     ]);
     for (const { stack } of errors) expect(stack).toMatch(/^\s+at .*log\.test/m);
+  });
+
+  it.each<[what: string, thrown: unknown, expected: object]>([
+    ['a text', 'our own words', { type: 'string', message: 'our own words' }],
+    ['nothing', null, { type: 'object', message: 'null' }],
+    ['an object that is no error', { code: 'E1' }, { type: 'object', code: 'E1', message: '' }],
+  ])('says what failed where %s was thrown', async (_what, thrown, expected) => {
+    expect(errorsOf(await linesOf(safeLog({}) as object, [thrown]))).toMatchObject([expected]);
   });
 
   it('is none where none is wanted', () => {

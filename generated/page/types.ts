@@ -45,7 +45,7 @@ export interface BookingConfiguration {
    */
   driverAgeWithoutCautionMax: number;
   /**
-   * For delivery.
+   * For delivery. Not applied yet: forms do not ask for the licence.
    */
   requireDriverLicenceForDelivery: boolean;
   /**

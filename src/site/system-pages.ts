@@ -44,22 +44,29 @@ export function bareScreenPage(id: string): WirePage | null {
 
 const REFUSED = { reason: 'preview-refused' };
 
-/** The nodes of a stored document, with every error screen among them saying that a draft is not open. */
-const refusing = (nodes: unknown): unknown =>
-  Array.isArray(nodes)
-    ? nodes.map((node: unknown) => {
-        if (!isRecord(node)) return node;
-        const slots = Object.entries(isRecord(node.slots) ? node.slots : {});
-        return {
-          ...node,
-          ...(node.type === 'GeneralError' ? { props: { ...(node.props as object), ...REFUSED } } : {}),
-          slots: Object.fromEntries(slots.map(([name, inside]) => [name, refusing(inside)])),
-        };
-      })
-    : nodes;
-
-/** An error page that says of a draft that it is not open to this visitor, in its own place and with its own scene. */
-export const refusedPreviewPage = (page: WirePage): WirePage =>
-  isRecord(page.builder)
-    ? { ...page, builder: { ...page.builder, sections: refusing(page.builder.sections) } }
-    : page;
+/**
+ * An error page that says of a draft that it is not open to this visitor, in its own place and with its own scene;
+ * the bare screen where no error screen stands in the page itself.
+ */
+export function refusedPreviewPage(page: WirePage): WirePage {
+  let isSaid = false;
+  const refusing = (nodes: unknown): unknown =>
+    Array.isArray(nodes)
+      ? nodes.map((node: unknown) => {
+          if (!isRecord(node)) return node;
+          const isErrorScreen = node.type === 'GeneralError';
+          isSaid ||= isErrorScreen;
+          const slots = Object.entries(isRecord(node.slots) ? node.slots : {});
+          return {
+            ...node,
+            ...(isErrorScreen ? { props: { ...(node.props as object), ...REFUSED } } : {}),
+            slots: Object.fromEntries(slots.map(([name, inside]) => [name, refusing(inside)])),
+          };
+        })
+      : nodes;
+  const builder = isRecord(page.builder) ? page.builder : {};
+  const sections = refusing(builder.sections);
+  return isSaid
+    ? { ...page, builder: { ...builder, sections } }
+    : refusedPreviewPage(bareScreenPage('error') as WirePage);
+}

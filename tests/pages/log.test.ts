@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('[SEC-03] the log, however much it says,', () => {
+describe('the log, however much it says,', () => {
   it('names nobody who books', async () => {
     lines.length = 0;
     const booked = await book();

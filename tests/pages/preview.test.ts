@@ -151,6 +151,18 @@ describe('without a right to the draft', () => {
     expect(mainOf(body)).toContain('/media/fog');
   });
 
+  it.each<[page: string, sections: object[]]>([
+    ['has no error screen', [paragraph('error')]],
+    ['is empty', []],
+  ])('the refusal is said where the error page of the site %s', async (_page, sections) => {
+    const heading = wordsOf(insideOf((await get(`${PATH}?preview`)).body, 'h1'));
+    site = await openFakeSite({
+      answers: { '/api/Pages/error': wirePage('error', { sections, translations: textsOf('error') }) },
+    });
+    const { status, body } = await get(`${PATH}?preview`);
+    expect([status, wordsOf(insideOf(body, 'h1'))]).toEqual([401, heading]);
+  });
+
   it('the refusal is in the language of the address', async () => {
     const answer = await get('/de/angebote?preview');
     expect([answer.status, answer.headers['content-language']]).toEqual([401, 'de']);

@@ -12,7 +12,7 @@ const { server, calls, open, openFilledIn, askAnew, pass, control, press, pressB
   setUpCheckoutTab();
 
 describe('the form', () => {
-  it('[FORM-02] has the fields of the server’s checkout form', async () => {
+  it('has the fields of the server’s checkout form', async () => {
     await open();
     expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual(
       expect.arrayContaining([

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { money, sumMoney } from '../../domain/money.ts';
+import type { PriceLine, VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { createMoneyFormat } from '../../runtime/text/money-format.ts';
+import type { PriceTexts } from './checkout-texts.ts';
+import { PriceChangeNotice } from './price-panel.tsx';
 
 let screen: HTMLElement;
 const show = async (options: RenderOptions = {}) => {
@@ -47,5 +53,83 @@ describe('all prices of the screen are of one kind', () => {
     ]);
     expect(priceOfExtra()).toBe('EUR 9.60 a day');
     expect(screen.querySelector('fieldset:last-of-type + p')?.textContent).toBe('Taxes not included');
+  });
+});
+
+describe('what is said of a price that moved by itself', () => {
+  type Amounts = readonly (readonly [kind: PriceLine['kind'], minor: number])[];
+  const offerOf = (amounts: Amounts): VehicleOffer => {
+    const lines = amounts.map(([kind, minor]) => ({
+      kind,
+      description: kind,
+      amount: money(minor, 'EUR'),
+    }));
+    const total = sumMoney(
+      lines.map(({ amount }) => amount),
+      'EUR',
+    );
+    return { lines, total } as unknown as VehicleOffer;
+  };
+  const said = (before: Amounts, after: Amounts, areTaxesIncluded: boolean) => {
+    const list = document.createElement('div');
+    list.innerHTML = renderToStaticMarkup(
+      <PriceChangeNotice
+        change={{ before: offerOf(before), after: offerOf(after) }}
+        texts={{ changed: '', none: 'none' } as PriceTexts}
+        areTaxesIncluded={areTaxesIncluded}
+        format={createMoneyFormat('en-US', [])}
+      />,
+    );
+    return [...list.querySelectorAll('li')].map((line) => line.textContent?.replaceAll(/\s/g, ' '));
+  };
+  const BEFORE: Amounts = [
+    ['rental', 10_000],
+    ['insurance', 1805],
+    ['tax', 1181],
+  ];
+
+  it.each<[why: string, after: Amounts, areTaxesIncluded: boolean, expected: string[]]>([
+    [
+      'the line that changed, with its taxes, and not one whose share of them was rounded elsewhere',
+      [
+        ['rental', 10_999],
+        ['insurance', 1805],
+        ['tax', 1280],
+      ],
+      true,
+      ['rental: EUR 110.00 EUR 120.99'],
+    ],
+    [
+      'the line that changed and the tax on it, where taxes are added',
+      [
+        ['rental', 10_999],
+        ['insurance', 1805],
+        ['tax', 1280],
+      ],
+      false,
+      ['rental: EUR 100.00 EUR 109.99', 'tax: EUR 11.81 EUR 12.80'],
+    ],
+    [
+      'what went and what came',
+      [
+        ['rental', 10_000],
+        ['extra', 500],
+        ['tax', 1050],
+      ],
+      true,
+      ['insurance: EUR 19.86 none', 'extra: none EUR 5.50'],
+    ],
+    [
+      'the tax, where only that has changed',
+      [
+        ['rental', 10_000],
+        ['insurance', 1805],
+        ['tax', 2361],
+      ],
+      true,
+      ['tax: EUR 11.81 EUR 23.61'],
+    ],
+  ])('is %s', (_why, after, areTaxesIncluded, expected) => {
+    expect(said(BEFORE, after, areTaxesIncluded)).toEqual(expected);
   });
 });

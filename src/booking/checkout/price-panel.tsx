@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide';
 import type { PriceLine, VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { priceTable } from '../../domain/price-table.ts';
-import { isSameMoney } from '../../domain/money.ts';
+import { isSameMoney, type Money } from '../../domain/money.ts';
 import { fillIn } from '../../runtime/text/fill-in.ts';
 import type { MoneyFormat } from '../../runtime/text/money-format.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
@@ -24,25 +24,40 @@ interface ChangedLine {
   readonly after: string;
 }
 
+/** A line as it is shown, perhaps with its share of the taxes, and what it is without. */
+type ShownLine = PriceLine & { readonly charged: Money };
+
+function shownLines({ lines, total }: VehicleOffer, areTaxesIncluded: boolean) {
+  const table = priceTable(lines, total, areTaxesIncluded);
+  const charged = priceTable(lines, total, false).lines;
+  return {
+    priced: table.lines.map((line, position) => ({
+      ...line,
+      charged: (charged[position] as PriceLine).amount,
+    })),
+    taxes: table.taxes.map((line) => ({ ...line, charged: line.amount })),
+  };
+}
+
 /** The lines that are not what they were, those that came and those that went included. */
 function changedLines(
   { before, after }: PriceChange,
   { texts, format, areTaxesIncluded }: Omit<Props, 'quote'>,
 ): ChangedLine[] {
-  const text = (line: PriceLine | undefined) => (line ? format.money(line.amount) : texts.none);
-  const shown = ({ lines, total }: VehicleOffer) => {
-    const table = priceTable(lines, total, areTaxesIncluded);
-    return areTaxesIncluded ? table.lines : [...table.lines, ...table.taxes];
+  const text = (line: ShownLine | undefined) => (line ? format.money(line.amount) : texts.none);
+  // Shares of the taxes are rounded together and move a cent when another line changes: what is charged tells.
+  const changesOf = (...both: [before: readonly ShownLine[], after: readonly ShownLine[]]) => {
+    const names = new Set(both.flat().map(({ description }) => description));
+    return [...names].flatMap((description) => {
+      const [old, now] = both.map((lines) => lines.find((line) => line.description === description));
+      if (old && now && isSameMoney(old.charged, now.charged)) return [];
+      return [{ description, before: text(old), after: text(now) }];
+    });
   };
-  const [linesBefore, linesAfter] = [shown(before), shown(after)];
-  const names = new Set([...linesBefore, ...linesAfter].map(({ description }) => description));
-  return [...names].flatMap((description) => {
-    const [old, now] = [linesBefore, linesAfter].map((lines) =>
-      lines.find((line) => line.description === description),
-    );
-    if (old && now && isSameMoney(old.amount, now.amount)) return [];
-    return [{ description, before: text(old), after: text(now) }];
-  });
+  const [old, now] = [shownLines(before, areTaxesIncluded), shownLines(after, areTaxesIncluded)];
+  const priced = changesOf(old.priced, now.priced);
+  // Taxes that stand in the lines are named where nothing but them has moved.
+  return areTaxesIncluded && priced.length > 0 ? priced : [...priced, ...changesOf(old.taxes, now.taxes)];
 }
 
 /** What a price that moved by itself was and is, line by line. */

@@ -16,10 +16,6 @@ import * as S from './search-results.styles.ts';
 
 type Props = ComponentProps<'SearchResults'>;
 
-/** Days, perhaps a half one, with the decimal sign of the language. */
-const daysText = (count: number, { t, format }: Pick<Props, 't' | 'format'>): string =>
-  t('results.days', { count }).replace(String(count), format.number(count, Number.isInteger(count) ? 0 : 1));
-
 function Empty({ root, t, format, page, image, found }: Props & { readonly found: SearchAnswer }) {
   const { search, repairs } = found;
   return (
@@ -43,7 +39,7 @@ function Empty({ root, t, format, page, image, found }: Props & { readonly found
               format={format}
             />
             {/* Nothing has a price here that would say how many days are charged. */}
-            <p>{t('checkout.lines.rental', { days: daysText(found.estimatedDays, { t, format }) })}</p>
+            <p>{t('checkout.lines.rental', { days: t('results.days', { count: found.estimatedDays }) })}</p>
             <RepairNotices repairs={repairs} search={search} t={t} />
           </>
         )

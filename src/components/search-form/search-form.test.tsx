@@ -145,7 +145,7 @@ describe('SearchForm', () => {
   it.each([
     ['no place that has hours on paper and no open day within a year', closedFromToday(366), false],
     ['a place whose next open day is the last of that year', closedFromToday(365), true],
-  ])('[SCHED-03] [SCHED-11] offers %s', async (_case, closedDays, isOffered) => {
+  ])('[SCHED-11] offers %s', async (_case, closedDays, isOffered) => {
     const schedules = WIRE_PLACES.map(({ id, branchOfficeId }) => ({
       ...wireSchedule(branchOfficeId),
       utcDiff: 2,

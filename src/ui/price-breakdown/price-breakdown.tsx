@@ -48,8 +48,8 @@ export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, for
       <dt data-total="">{texts.total}</dt>
       <dd data-total="">{format.money(total)}</dd>
       {areTaxesIncluded &&
-        taxes.map(({ description, amount }) => (
-          <Fragment key={description}>
+        taxes.map(({ description, amount }, position) => (
+          <Fragment key={position}>
             <dt data-note="">{`${texts.taxesIncluded}: ${description}`}</dt>
             <dd data-note="">{format.money(amount)}</dd>
           </Fragment>

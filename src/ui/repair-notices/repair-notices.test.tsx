@@ -51,6 +51,12 @@ describe('what a search had to be repaired for', () => {
       ['The place was not found; we chose Zagreb Airport.'],
       { pickUpPlaceId: 'zag-air' },
     ],
+    [
+      'a pick-up where cars are only taken back',
+      'pickUpPlaceId=dbv-port',
+      ['Cars are only returned at that place; we chose Zagreb Airport.'],
+      { pickUpPlaceId: 'zag-air' },
+    ],
   ])('is told of %s, and the form shows it repaired', async (_why, search, told, shown) => {
     const opened = await openSearch(search);
     expect(opened.told).toEqual(told);

@@ -17,7 +17,7 @@ const TEXT_KEYS: Readonly<Record<RepairReason, string>> = {
   'shorter-than-minimum': 'results.notices.tooShort',
   'longer-than-maximum': 'results.notices.tooLong',
   'unknown-place': 'results.notices.placeReplaced',
-  'place-not-usable': 'results.notices.placeClosed',
+  'place-not-usable': 'results.notices.returnsOnly',
   'return-not-allowed': 'results.notices.returnElsewhere',
 };
 

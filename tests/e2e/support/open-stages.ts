@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../../scripts/lib/build.mjs';
 import { launchBrowserServer } from '../../support/browser.ts';
 import { STILL_CLOCK, startDemo } from './demo-server.ts';
+import { openTogether } from './open-together.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,15 +15,15 @@ declare module 'vitest' {
 /** Builds browser and server unless nothing has changed, and keeps open what the journeys share until the last ends. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite(join(import.meta.dirname, '../../..'), process.execPath);
-  await using opening = new AsyncDisposableStack();
-  const browser = opening.adopt(await launchBrowserServer(), (server) => server.close());
-  const today = opening.adopt(await startDemo(), (demo) => demo.stop());
-  const still = opening.adopt(await startDemo({ clock: STILL_CLOCK }), (demo) => demo.stop());
-  project.provide('stages', {
-    browser: browser.wsEndpoint(),
-    today: today.origin,
-    still: still.origin,
+  const { close } = await openTogether(async (keep) => {
+    const browser = keep(await launchBrowserServer(), (server) => server.close());
+    const today = keep(await startDemo(), (demo) => demo.stop());
+    const still = keep(await startDemo({ clock: STILL_CLOCK }), (demo) => demo.stop());
+    project.provide('stages', {
+      browser: browser.wsEndpoint(),
+      today: today.origin,
+      still: still.origin,
+    });
   });
-  const opened = opening.move();
-  return () => opened.disposeAsync();
+  return close;
 }

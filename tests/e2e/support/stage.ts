@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
 import { type Demo, demoAt, startDemo } from './demo-server.ts';
+import { type Keep, openTogether } from './open-together.ts';
 
 /** What the tests of a file play on; there from the first test to the last. */
 export interface Stage {
@@ -14,9 +15,9 @@ export interface Stage {
  * closed after the last.
  */
 export function openStage(): Stage {
-  return setStage(async (opened) => {
-    const demo = opened.adopt(await startDemo(), (server) => server.stop());
-    const browser = opened.adopt(await launchBrowser(), (launched) => launched.close());
+  return setStage(async (keep) => {
+    const demo = keep(await startDemo(), (server) => server.stop());
+    const browser = keep(await launchBrowser(), (launched) => launched.close());
     return { browser, demo };
   });
 }
@@ -26,20 +27,20 @@ export function openStage(): Stage {
  * @param clock whether the demo's clock runs from today, or stands still at STILL_CLOCK
  */
 export function joinStage(clock: 'today' | 'still' = 'today'): Stage {
-  return setStage(async (opened) => {
+  return setStage(async (keep) => {
     const stages = inject('stages');
-    const browser = opened.adopt(await chromium.connect(stages.browser), (connected) => connected.close());
+    const browser = keep(await chromium.connect(stages.browser), (connected) => connected.close());
     return { browser, demo: demoAt(stages[clock]) };
   });
 }
 
-function setStage(open: (opened: AsyncDisposableStack) => Promise<Stage>): Stage {
-  const opened = new AsyncDisposableStack();
+function setStage(open: (keep: Keep) => Promise<Stage>): Stage {
   const stage: Partial<Stage> = {};
   beforeAll(async () => {
-    Object.assign(stage, await open(opened));
+    const { opened, close } = await openTogether(open);
+    Object.assign(stage, opened);
+    return close;
   }, 120_000);
-  afterAll(() => opened.disposeAsync());
   // Tests run after both were opened.
   return stage as Stage;
 }

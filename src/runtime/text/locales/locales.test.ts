@@ -91,6 +91,10 @@ describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
     );
     const plurals = new Intl.PluralRules(tag);
     const spoken = { ...(base ? own(base) : {}), ...texts };
+    const counted = (text: string | undefined, count: number) =>
+      text
+        ?.replaceAll('{{count}}', String(count))
+        .replaceAll('{{count, number}}', new Intl.NumberFormat(tag).format(count));
     // Each placeholder stands for itself, so that an answer can be compared with the text as written.
     const echo = (text: string) =>
       Object.fromEntries(placeholders(text).map((name) => [name.slice(2, -2), name]));
@@ -99,7 +103,7 @@ describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
         return t(name, echo(source[name] ?? '')) === spoken[name] ? [] : [name];
       return COUNTS.filter((count) => {
         const text = spoken[`${name}_${plurals.select(count)}`];
-        return t(name, { ...echo(text ?? ''), count }) !== text?.replaceAll('{{count}}', String(count));
+        return t(name, { ...echo(text ?? ''), count }) !== counted(text, count);
       }).map((count) => `${name} ${count}`);
     });
     expect({ wrong, missing }).toEqual({ wrong: [], missing: [] });
