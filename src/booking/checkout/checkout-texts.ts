@@ -47,6 +47,7 @@ export interface BookedTexts {
   readonly asking: string;
   readonly unclear: string;
   readonly tryAgain: string;
+  readonly seeOthers: string;
 }
 
 /** The texts that the checkout shows in the browser, in the language of the page. */
@@ -68,7 +69,6 @@ export interface CheckoutTexts extends BookedTexts {
   readonly bookAnother: string;
   readonly gone: string;
   readonly goneHint: string;
-  readonly seeOthers: string;
   readonly failed: string;
   readonly notArrived: string;
   readonly notConfirmed: string;
@@ -128,6 +128,7 @@ export const bookedTexts = (t: Translate): BookedTexts => ({
   asking: t('common.loading'),
   unclear: t('errors.bookingUnclear'),
   tryAgain: t('common.tryAgain'),
+  seeOthers: t('checkout.seeOthers'),
 });
 
 /** Collects the checkout's texts, so that the browser needs no translations of its own. */
@@ -150,7 +151,6 @@ export function checkoutTexts(t: Translate, booking: BookingWords, areTaxesInclu
     bookAnother: t('checkout.bookAnother'),
     gone: t('checkout.gone'),
     goneHint: t('results.noneHint'),
-    seeOthers: t('checkout.seeOthers'),
     failed: t('errors.booking'),
     notArrived: t('errors.bookingNotArrived'),
     notConfirmed: t('checkout.price.notConfirmed'),

@@ -38,7 +38,7 @@ function Nothing({
   const title = !priced ? 'nothingChosen' : priced.isModelKnown ? 'gone' : 'unknownModel';
   const search = new URLSearchParams(page.search);
   search.delete('modelId');
-  const query = search.size > 0 ? `?${search}` : '';
+  const othersHref = page.routePath('search') + (search.size > 0 ? `?${search}` : '');
   const isGone = priced?.isModelKnown === true;
   const notice = (
     <NoticeScreen
@@ -49,7 +49,7 @@ function Nothing({
       title={t(`checkout.${title}`)}
       text={t(priced ? 'results.noneHint' : 'checkout.nothingChosenText')}
     >
-      <ButtonLink href={page.routePath('search') + query} variant="primary">
+      <ButtonLink href={othersHref} variant="primary">
         {t(priced ? 'checkout.seeOthers' : 'search.title')}
       </ButtonLink>
       <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
@@ -65,6 +65,7 @@ function Nothing({
     props: {
       order: orderOf(priced.search, priced.search.modelId ?? '', page),
       successPath: page.routePath('booking-success'),
+      othersHref,
       texts: bookedTexts(t),
     },
     slots: { gone: notice },

@@ -80,6 +80,7 @@ describe('a car of which the last one is taken', () => {
     await open(goneAnswers());
     await pass(0);
     expect(document.querySelector('h1')?.textContent).toBe('Your car is booked');
+    expect(others()?.getAttribute('href')).toContain('/en-US/search?');
     expect(control('[role="status"] strong').textContent).toBe('B7');
   });
 

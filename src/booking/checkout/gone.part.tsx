@@ -13,11 +13,13 @@ import { useOwnBooking } from './use-own-booking.ts';
 interface Props {
   readonly order: CheckoutOrder;
   readonly successPath: string;
+  /** Other cars for the same search. */
+  readonly othersHref: string;
   readonly texts: BookedTexts;
 }
 
 /** Tells that a car is gone, unless it is this tab that booked it: then by which number. */
-export function GonePart({ order, successPath, texts }: Props) {
+export function GonePart({ order, successPath, othersHref, texts }: Props) {
   const [api] = useState(() => createProductApi(browserTransport));
   const own = useOwnBooking(order, api, true);
   if (own === 'asking')
@@ -36,7 +38,9 @@ export function GonePart({ order, successPath, texts }: Props) {
   return (
     <Alone>
       <h1>{texts.booked}</h1>
-      <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts} />
+      <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts}>
+        <a href={othersHref}>{texts.seeOthers}</a>
+      </BookedNotice>
     </Alone>
   );
 }
