@@ -112,15 +112,7 @@ export function BookingSuccess(props: Props) {
         <h2>
           <ModelName name={vehicle.modelName} page={page} t={t} />
         </h2>
-        <TripSummary
-          pickUp={{ label: t('checkout.pickUp'), place: booking.pickUpPlace.name, moment: booking.pickUp }}
-          dropOff={{
-            label: t('checkout.dropOff'),
-            place: booking.dropOffPlace.name,
-            moment: booking.dropOff,
-          }}
-          format={format}
-        />
+        <TripSummary trip={booking} t={t} format={format} />
         <PriceBreakdown
           lines={booking.lines}
           total={booking.total}

@@ -129,19 +129,7 @@ export function Checkout(props: Props) {
               <h2>
                 <ModelName name={vehicle.modelName} page={page} t={t} />
               </h2>
-              <TripSummary
-                pickUp={{
-                  label: t('checkout.pickUp'),
-                  place: search.pickUpPlace.name,
-                  moment: search.pickUp,
-                }}
-                dropOff={{
-                  label: t('checkout.dropOff'),
-                  place: search.dropOffPlace.name,
-                  moment: search.dropOff,
-                }}
-                format={format}
-              />
+              <TripSummary trip={search} t={t} format={format} />
               {offer.deposit && <p>{t('results.deposit', { price: format.money(offer.deposit) })}</p>}
             </S.Car>
           ),

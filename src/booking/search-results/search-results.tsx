@@ -29,15 +29,7 @@ function Empty({ root, t, format, page, image, found }: Props & { readonly found
       about={
         search && (
           <>
-            <TripSummary
-              pickUp={{ label: t('checkout.pickUp'), place: search.pickUpPlace.name, moment: search.pickUp }}
-              dropOff={{
-                label: t('checkout.dropOff'),
-                place: search.dropOffPlace.name,
-                moment: search.dropOff,
-              }}
-              format={format}
-            />
+            <TripSummary trip={search} t={t} format={format} />
             {/* Nothing has a price here that would say how many days are charged. */}
             <p>{t('checkout.lines.rental', { days: t('results.days', { count: found.estimatedDays }) })}</p>
             <RepairNotices repairs={repairs} search={search} t={t} />
@@ -75,11 +67,7 @@ export function SearchResults(props: Props) {
         <h1>{t('results.count', { count: priced.length })}</h1>
         <p>{t(search.showFinalPrice ? 'results.taxesIncluded' : 'results.taxesExcluded')}</p>
       </S.Heading>
-      <TripSummary
-        pickUp={{ label: t('checkout.pickUp'), place: search.pickUpPlace.name, moment: search.pickUp }}
-        dropOff={{ label: t('checkout.dropOff'), place: search.dropOffPlace.name, moment: search.dropOff }}
-        format={format}
-      />
+      <TripSummary trip={search} t={t} format={format} />
       <RepairNotices repairs={repairs} search={search} t={t} />
       <VehicleCards view={view}>
         {priced.map((offer) => (

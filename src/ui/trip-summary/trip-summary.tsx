@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { PlainDateTime } from '../../domain/calendar.ts';
 import type { Format } from '../../runtime/text/format.ts';
+import type { Translate } from '../../runtime/text/translate.ts';
 import { SvgIcon } from '../icon/icon.tsx';
 
 const Trip = styled.dl`
@@ -14,21 +15,31 @@ const Trip = styled.dl`
   & dd:first-of-type { font-weight: 650; }
 `;
 
-interface Stop {
-  readonly label: string;
-  readonly place: string;
-  readonly moment: PlainDateTime;
+interface Props {
+  /** A search or a booking: its moments are the wall clocks of its places. */
+  readonly trip: {
+    readonly pickUp: PlainDateTime;
+    readonly dropOff: PlainDateTime;
+    readonly pickUpPlace: { readonly name: string };
+    readonly dropOffPlace: { readonly name: string };
+  };
+  readonly t: Translate;
+  readonly format: Format;
 }
 
 /** Where and when a rental begins and ends. */
-export function TripSummary({ pickUp, dropOff, format }: { pickUp: Stop; dropOff: Stop; format: Format }) {
+export function TripSummary({ trip, t, format }: Props) {
+  const stops = [
+    { end: 'pickUp', icon: 'map-pin', place: trip.pickUpPlace, moment: trip.pickUp },
+    { end: 'dropOff', icon: 'flag', place: trip.dropOffPlace, moment: trip.dropOff },
+  ] as const;
   return (
     <Trip>
-      {[pickUp, dropOff].map(({ label, place, moment }, position) => (
-        <div key={label}>
-          <SvgIcon name={position === 0 ? 'map-pin' : 'flag'} />
-          <dt>{label}</dt>
-          <dd>{place}</dd>
+      {stops.map(({ end, icon, place, moment }) => (
+        <div key={end}>
+          <SvgIcon name={icon} />
+          <dt>{t(`checkout.${end}`)}</dt>
+          <dd>{place.name}</dd>
           <dd>
             {format.weekday(moment)}, {format.time(moment)}
           </dd>
