@@ -11,10 +11,6 @@ export const Booked = styled.div`
   & a { display: inline-block; padding-block: 10px; }
 `;
 
-export const Unclear = styled(Booked)`
-  & > svg { color: var(--error); }
-`;
-
 /** Around the notice where it is all that the page shows. */
 export const Alone = styled.div`
   display: grid;
