@@ -26,6 +26,13 @@ const orderOf = (
   { language, booking }: Props['page'],
 ): CheckoutOrder => ({ search, modelId, language, brandCode: booking.brandCode });
 
+/** Where the same search finds other cars. */
+function othersHref({ routePath, search }: Props['page']): string {
+  const others = new URLSearchParams(search);
+  others.delete('modelId');
+  return routePath('search') + (others.size > 0 ? `?${others}` : '');
+}
+
 /** Why there is nothing to book: no car was named, there is none of that name, or the last one is gone. */
 function Nothing({
   root,
@@ -36,9 +43,6 @@ function Nothing({
   renderPart,
 }: Props & { readonly priced: PricedSearch | null }) {
   const title = !priced ? 'nothingChosen' : priced.isModelKnown ? 'gone' : 'unknownModel';
-  const search = new URLSearchParams(page.search);
-  search.delete('modelId');
-  const othersHref = page.routePath('search') + (search.size > 0 ? `?${search}` : '');
   const isGone = priced?.isModelKnown === true;
   const notice = (
     <NoticeScreen
@@ -49,7 +53,7 @@ function Nothing({
       title={t(`checkout.${title}`)}
       text={t(priced ? 'results.noneHint' : 'checkout.nothingChosenText')}
     >
-      <ButtonLink href={othersHref} variant="primary">
+      <ButtonLink href={othersHref(page)} variant="primary">
         {t(priced ? 'checkout.seeOthers' : 'search.title')}
       </ButtonLink>
       <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
@@ -65,7 +69,7 @@ function Nothing({
     props: {
       order: orderOf(priced.search, priced.search.modelId ?? '', page),
       successPath: page.routePath('booking-success'),
-      othersHref,
+      othersHref: othersHref(page),
       texts: bookedTexts(t),
     },
     slots: { gone: notice },
@@ -89,11 +93,10 @@ export function Checkout(props: Props) {
   const { language } = page;
   const picture = page.picture(vehicle.imagePath);
   const address = toSearchAddress(search);
-  const othersHref = `${page.routePath('search')}?${toSearchAddress({ ...search, modelId: null })}`;
   return (
     <S.Screen {...root}>
       <S.Head>
-        <ButtonLink href={othersHref} variant="text" size="small" icon="arrow-left">
+        <ButtonLink href={othersHref(page)} variant="text" size="small" icon="arrow-left">
           {t('checkout.back')}
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
@@ -118,7 +121,7 @@ export function Checkout(props: Props) {
           texts: checkoutTexts(t, page.booking, search.showFinalPrice),
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
-          othersHref,
+          othersHref: othersHref(page),
           goneHref: `${page.routePath('booking-error')}?reason=gone&${address}`,
         },
         slots: {
