@@ -39,6 +39,8 @@ export interface PriceTexts extends BreakdownTexts {
 
 /** What is told to whoever comes back to what is booked already, or may be. */
 export interface BookedTexts {
+  /** What the page is about, while nothing else is known. */
+  readonly title: string;
   readonly booked: string;
   readonly bookedAlready: string;
   readonly number: string;
@@ -121,6 +123,7 @@ const priceTexts = (t: Translate): PriceTexts => ({
 
 /** Collects the texts about what is booked already. */
 export const bookedTexts = (t: Translate): BookedTexts => ({
+  title: t('checkout.title'),
   booked: t('success.title'),
   bookedAlready: t('checkout.bookedAlready'),
   number: t('success.number'),

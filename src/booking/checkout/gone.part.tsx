@@ -22,25 +22,18 @@ interface Props {
 export function GonePart({ order, successPath, othersHref, texts }: Props) {
   const [api] = useState(() => createProductApi(browserTransport));
   const own = useOwnBooking(order, api, true);
-  if (own === 'asking')
-    return (
-      <Alone>
-        <p role="status">{texts.asking}</p>
-      </Alone>
-    );
-  if (own === 'unclear')
-    return (
-      <Alone>
-        <UnclearNotice texts={texts} />
-      </Alone>
-    );
   if (!own) return <Adopted as="div" slot="gone" />;
+  const isBooked = typeof own === 'object';
   return (
     <Alone>
-      <h1>{texts.booked}</h1>
-      <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts}>
-        <a href={othersHref}>{texts.seeOthers}</a>
-      </BookedNotice>
+      <h1>{isBooked ? texts.booked : texts.title}</h1>
+      {own === 'asking' && <p role="status">{texts.asking}</p>}
+      {own === 'unclear' && <UnclearNotice texts={texts} />}
+      {isBooked && (
+        <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts}>
+          <a href={othersHref}>{texts.seeOthers}</a>
+        </BookedNotice>
+      )}
     </Alone>
   );
 }
