@@ -51,14 +51,13 @@ async function capture(page: Page, { tallest, picture }: (typeof SHEET_WIDTHS)[n
   await settle(page);
   const { width } = page.viewportSize() ?? { width: 0 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Drawn small by the browser: pictures of whole pages in full size would cost more than all else of a journey.
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, tallest), scale: picture / width },
+  const full = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
   });
-  await session.detach();
-  return Buffer.from(data, 'base64');
+  return sharp(full).resize({ width: picture }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Books the first car that is found, and answers where each page of the sheet is. */
