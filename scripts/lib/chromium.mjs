@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const DEBIAN = '/usr/bin/chromium';
+/**
+ * Where Debian puts it. First the one without windows: its pages are the same, and with no frame to draw around each of
+ * them the browser tests take a third less.
+ */
+const SYSTEM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const PACKAGE = 'chromium-headless-shell';
+
+const findSystem = () => SYSTEM_PATHS.find((path) => existsSync(path));
 
 async function playwrightDownload() {
   const { chromium } = await import('playwright');
@@ -17,15 +24,17 @@ export async function ensureChromium(say) {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names no file: ${named}`);
   }
-  if (existsSync(DEBIAN)) return DEBIAN;
+  const system = findSystem();
+  if (system) return system;
   const downloaded = await playwrightDownload();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium (once)');
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-    if (existsSync(DEBIAN)) return DEBIAN;
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE], options);
+    const installed = findSystem();
+    if (installed) return installed;
   }
   throw new Error(
     'The browser tests need Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH',

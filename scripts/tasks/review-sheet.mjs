@@ -1,7 +1,7 @@
 // `npm run review-sheet`: takes the pictures that `npm test` compares with, and one sheet of all of them to look at.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { compress, majorOf, takeSheet } from '../../tests/e2e/support/sheet.ts';
+import { compress, kindOf, takeSheet } from '../../tests/e2e/support/sheet.ts';
 import { inDemo } from '../lib/in-demo.mjs';
 import { say } from '../lib/stages.mjs';
 import { main, path } from '../lib/task.mjs';
@@ -42,7 +42,7 @@ await main(async () => {
     pictures = await takeSheet(browser, demo);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    writeFileSync(`${folder}/browser.json`, `{ "chromium": ${JSON.stringify(majorOf(browser))} }\n`);
+    writeFileSync(`${folder}/browser.json`, `{ "browser": ${JSON.stringify(await kindOf(browser))} }\n`);
   });
   for (const picture of pictures) writeFileSync(`${folder}/${picture.name}.png`, await compress(picture));
   writeFileSync(path('tests/visual/sheet.webp'), await contactSheet(pictures));

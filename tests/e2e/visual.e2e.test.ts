@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { difference, majorOf, SHEET_PAGES, SHEET_WIDTHS, takeSheet } from './support/sheet.ts';
+import { difference, kindOf, SHEET_PAGES, SHEET_WIDTHS, takeSheet } from './support/sheet.ts';
 import { COMPANIES } from './support/site-pages.ts';
 import { joinStage } from './support/stage.ts';
 
@@ -20,11 +20,12 @@ let isSameBrowser = false;
 const taken = new Map<string, Buffer>();
 
 beforeAll(async () => {
-  const { chromium } = JSON.parse(readFileSync(join(folder, 'browser.json'), 'utf8')) as { chromium: string };
-  isSameBrowser = chromium === majorOf(stage.browser);
+  const { browser } = JSON.parse(readFileSync(join(folder, 'browser.json'), 'utf8')) as { browser: string };
+  const here = await kindOf(stage.browser);
+  isSameBrowser = browser === here;
   if (!isSameBrowser)
     console.warn(
-      `The accepted pictures are of Chromium ${chromium}, this is ${majorOf(stage.browser)}: only sizes are compared. ` +
+      `The accepted pictures are of ${browser}, this is ${here}: only sizes are compared. ` +
         'Look at the sites, then run `npm run review-sheet`.',
     );
   for (const { name, png } of await takeSheet(stage.browser, stage.demo)) taken.set(name, png);

@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserServer, chromium } from 'playwright';
-
-/** Path of a Chromium to test with: CHROMIUM_PATH, the system's, else Playwright's own (`undefined`). */
-const chromiumPath = (): string | undefined =>
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 
 /**
  * What the browser is to leave: the address bar's suggestions, which are pages of their own behind every tab and cost
@@ -28,8 +23,8 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-const launchOptions = () => ({
-  executablePath: chromiumPath(),
+const launchOptions = async () => ({
+  executablePath: await ensureChromium(console.info),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -41,8 +36,9 @@ const launchOptions = () => ({
   ],
 });
 
-/** A headless browser that asks nothing of the network. @throws Error when no Chromium is found */
-export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+/** A headless browser that asks nothing of the network. @throws Error when there is no Chromium */
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
-/** The same for several processes, which connect to its address. @throws Error when no Chromium is found */
-export const launchBrowserServer = (): Promise<BrowserServer> => chromium.launchServer(launchOptions());
+/** The same for several processes, which connect to its address. @throws Error when there is no Chromium */
+export const launchBrowserServer = async (): Promise<BrowserServer> =>
+  chromium.launchServer(await launchOptions());

@@ -151,5 +151,13 @@ export async function difference(one: Buffer, other: Buffer): Promise<number> {
   return different / (a.info.width * a.info.height);
 }
 
-/** Major version of a browser: pictures of another one differ in the edges of every letter. */
-export const majorOf = (browser: Browser): string => browser.version().split('.')[0] ?? '';
+/**
+ * Kind and major version of a browser, such as `HeadlessChrome/156`: the pictures of another one differ in the edges
+ * of every letter.
+ */
+export async function kindOf(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession();
+  const { product } = await session.send('Browser.getVersion');
+  await session.detach();
+  return product.split('.')[0] ?? '';
+}
