@@ -1,15 +1,13 @@
 // Finds the browser that tests drive, or installs it where that is possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /**
  * Where Debian puts it. First the one without windows: its pages are the same, and with no frame to draw around each of
  * them the browser tests take a third less.
  */
 const SYSTEM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const PACKAGE = 'chromium-headless-shell';
-
-const findSystem = () => SYSTEM_PATHS.find((path) => existsSync(path));
 
 async function playwrightDownload() {
   const { chromium } = await import('playwright');
@@ -24,7 +22,7 @@ export async function ensureChromium(say) {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names no file: ${named}`);
   }
-  const system = findSystem();
+  const system = SYSTEM_PATHS.find((path) => existsSync(path));
   if (system) return system;
   const downloaded = await playwrightDownload();
   if (downloaded) return downloaded;
@@ -32,9 +30,11 @@ export async function ensureChromium(say) {
     say('Installing Chromium (once)');
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE], options);
-    const installed = findSystem();
-    if (installed) return installed;
+    // Packages are named as what they install; older systems have the second alone.
+    for (const path of SYSTEM_PATHS) {
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', basename(path)], options);
+      if (existsSync(path)) return path;
+    }
   }
   throw new Error(
     'The browser tests need Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH',
