@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlainDateTime } from './calendar.ts';
-import { addMinutes } from './calendar.ts';
+import type { PlainDate, PlainDateTime } from './calendar.ts';
+import { addDays, addMinutes } from './calendar.ts';
 import type { ConfiguredLengths, RentalLengthRules, RentalLengthVerdict } from './rental-period.ts';
 import {
   checkRentalLength,
@@ -9,7 +9,9 @@ import {
   countRentalDays,
   defaultReturn,
   estimateRentalDays,
+  followPickUp,
   rentalLengthRules,
+  returnDates,
 } from './rental-period.ts';
 
 const SEED = { seed: 20260310 };
@@ -155,5 +157,41 @@ describe('corrected return', () => {
   it('proposes the minimum days, at least one, at the hour of the pick-up', () => {
     expect(defaultReturn(TEN, twoToFive)).toBe('2026-03-12T10:00');
     expect(defaultReturn(TEN, open)).toBe('2026-03-11T10:00');
+  });
+});
+
+describe('the return date', () => {
+  const free: RentalLengthRules = { minDays: 0, maxDays: null };
+  const week: RentalLengthRules = { minDays: 2, maxDays: 7 };
+  const MAY_11 = '2026-05-11';
+
+  it.each<
+    [why: string, rules: RentalLengthRules, pickUp: PlainDate, was: [PlainDate, PlainDate], is: PlainDate]
+  >([
+    ['stays while it is later', free, '2026-05-13', [MAY_11, '2026-05-14'], '2026-05-14'],
+    ['stays when the pick-up is earlier', free, '2026-05-01', [MAY_11, '2026-05-14'], '2026-05-14'],
+    ['moves along once the pick-up reaches it', free, '2026-05-14', [MAY_11, '2026-05-14'], '2026-05-17'],
+    ['moves along with a pick-up past it', free, '2026-12-30', [MAY_11, '2026-05-14'], '2027-01-02'],
+    ['moves along on the day of pick-up too', free, '2026-05-12', [MAY_11, MAY_11], '2026-05-12'],
+    ['stays where the rental is just long enough', week, '2026-05-12', [MAY_11, '2026-05-14'], '2026-05-14'],
+    ['moves along where it would be too short', week, '2026-05-13', [MAY_11, '2026-05-14'], '2026-05-16'],
+    ['moves along where it would be too long', week, '2026-05-06', [MAY_11, '2026-05-14'], '2026-05-09'],
+    ['is as late as it may be', week, '2026-06-01', [MAY_11, '2026-05-30'], '2026-06-08'],
+    ['is as early as it may be', week, '2026-06-01', [MAY_11, '2026-05-12'], '2026-06-03'],
+    ['is put right where it was before the pick-up', free, MAY_11, ['2026-05-20', MAY_11], MAY_11],
+  ])('%s', (_why, rules, pickUp, [wasPickUp, wasDropOff], expected) => {
+    expect(followPickUp(pickUp, { pickUp: wasPickUp, dropOff: wasDropOff }, rules)).toBe(expected);
+  });
+
+  it('is within the limits wherever the pick-up is moved', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), fc.nat(60), (from, to, moved) => {
+        const [pickUp, before] = [addDays(MAY_11, moved), { pickUp: addDays(MAY_11, from) }];
+        const next = followPickUp(pickUp, { ...before, dropOff: addDays(MAY_11, to) }, week);
+        const { earliest, latest } = returnDates(pickUp, week);
+        expect(next >= earliest && next <= latest).toBe(true);
+      }),
+      SEED,
+    );
   });
 });

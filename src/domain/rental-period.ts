@@ -1,5 +1,5 @@
 import type { BookingConfiguration } from '../../generated/page/types.ts';
-import type { PlainDateTime } from './calendar.ts';
+import type { PlainDate, PlainDateTime } from './calendar.ts';
 import {
   addDays,
   addMinutes,
@@ -9,7 +9,7 @@ import {
   timeOf,
   wallClockMinutesBetween,
 } from './calendar.ts';
-import { MINUTES_PER_DAY, MINUTES_PER_HOUR } from './constants.ts';
+import { FARTHEST_SEARCH_DAYS, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './constants.ts';
 
 /** How the operator counts charged days. */
 export type RentalDayRules = {
@@ -124,4 +124,30 @@ export function correctReturn(
   }
   const corrected = atTime(addDays(dateOf(pickUp), rules.minDays), timeOf(dropOff));
   return corrected > pickUp ? corrected : defaultReturn(pickUp, rules);
+}
+
+/** The first and the last day on which a car of that pick-up day may come back. */
+export const returnDates = (
+  pickUp: PlainDate,
+  { minDays, maxDays }: RentalLengthRules,
+): { readonly earliest: PlainDate; readonly latest: PlainDate } => ({
+  earliest: addDays(pickUp, minDays),
+  latest: addDays(pickUp, maxDays ?? FARTHEST_SEARCH_DAYS),
+});
+
+/**
+ * The return date once the pick-up date was moved from that of `before`: it stays while it is later and the rental
+ * allowed, else it moves along, so that the rental keeps its length as far as the limits let it.
+ */
+export function followPickUp(
+  pickUp: PlainDate,
+  before: { readonly pickUp: PlainDate; readonly dropOff: PlainDate },
+  rules: RentalLengthRules,
+): PlainDate {
+  const { earliest, latest } = returnDates(pickUp, rules);
+  if (before.dropOff > pickUp && before.dropOff >= earliest && before.dropOff <= latest)
+    return before.dropOff;
+  const moved = addDays(pickUp, daysBetween(before.pickUp, before.dropOff));
+  if (moved < earliest) return earliest;
+  return moved > latest ? latest : moved;
 }

@@ -2,7 +2,7 @@
 import { addDays, type PlainDate, type PlainTime } from './calendar.ts';
 import { FARTHEST_SEARCH_DAYS } from './constants.ts';
 import { offeredTimesOn, type OpeningHoursRules, type SlotPurpose } from './opening-hours.ts';
-import type { RentalLengthRules } from './rental-period.ts';
+import { type RentalLengthRules, returnDates } from './rental-period.ts';
 
 /** The dates that a form takes, the ends included. */
 export type SearchDates = {
@@ -16,19 +16,16 @@ export type SearchDates = {
  * The dates within which a search can be right. `todays` are those of the places: it may be tomorrow in one and
  * today in another, and no place may lose a day for it. Null without places.
  */
-export function searchDates(
-  todays: readonly PlainDate[],
-  { minDays, maxDays }: RentalLengthRules,
-): SearchDates | null {
+export function searchDates(todays: readonly PlainDate[], lengths: RentalLengthRules): SearchDates | null {
   const sorted = [...todays].sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return null;
   const latestPickUp = addDays(last, FARTHEST_SEARCH_DAYS);
   return {
     earliestPickUp: first,
-    earliestDropOff: addDays(first, minDays),
+    earliestDropOff: returnDates(first, lengths).earliest,
     latestPickUp,
-    latestDropOff: addDays(latestPickUp, maxDays ?? FARTHEST_SEARCH_DAYS),
+    latestDropOff: returnDates(latestPickUp, lengths).latest,
   };
 }
 

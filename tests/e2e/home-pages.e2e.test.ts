@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { COMPANIES } from './support/site-pages.ts';
 import { joinStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 
@@ -81,6 +82,86 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
     expect(complaints).toEqual([]);
     await close();
   });
+});
+
+/** Chosen and offered texts of the selects that are wider than their room. */
+const cutNames = (page: Page) =>
+  page.evaluate(() => {
+    const brush = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLSelectElement>('main form[role="search"] select')].flatMap(
+      (select) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+        if (brush) brush.font = font;
+        const room = select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+        return [...select.options]
+          .map(({ text }) => text)
+          .filter((text) => (brush?.measureText(text).width ?? Infinity) > room);
+      },
+    );
+  });
+
+it.each(COMPANIES)('no name of a place is cut in the search of $id on a computer', async ({ id }) => {
+  const { page, close } = await openVisit(stage.browser);
+  await page.goto(`${stage.demo.siteOrigin(id)}/`);
+  const homes = await page
+    .locator('a[data-set-language]')
+    .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
+  const cut: string[] = [];
+  for (const home of new Set([page.url(), ...homes])) {
+    // Names are measured in the site's own font.
+    await page.goto(home, { waitUntil: 'networkidle' });
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      cut.push(...(await cutNames(page)).map((name) => `${home} ${width}: ${name}`));
+    }
+  }
+  expect(homes.length).toBeGreaterThan(1);
+  expect(cut).toEqual([]);
+  await close();
+});
+
+describe('the dates of the search', () => {
+  const dates = (page: Page) =>
+    page
+      .locator('input[type="date"]')
+      .evaluateAll((all) => (all as HTMLInputElement[]).map(({ value, min }) => ({ value, min })));
+  /** The date some days after another. */
+  const later = (date: string, days: number) =>
+    new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+  it.each(['as soon as the script is there', 'although the script comes late'])(
+    'leave no return before the pick-up, %s',
+    async (when) => {
+      const { page, complaints, close } = await openVisit(stage.browser, { locale: 'en-GB' });
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      if (when.startsWith('although'))
+        await page.route(/part-search-dates/, async (route) => {
+          await held;
+          await route.continue();
+        });
+      await page.goto(`${stage.demo.siteOrigin('adria')}/en-GB/`, { waitUntil: 'networkidle' });
+      await remember(page);
+      const [from, to] = await dates(page);
+      const moved = later(to?.value ?? '', 5);
+      const length = (Date.parse(to?.value ?? '') - Date.parse(from?.value ?? '')) / 86_400_000;
+      const pickUp = page.locator('input[name="dateFrom"]');
+      await pickUp.focus();
+      if (when.startsWith('as soon')) await page.locator('[data-hydrated="true"]').waitFor();
+      await pickUp.fill(moved);
+      release();
+      await expect
+        .poll(async () => (await dates(page))[1])
+        .toEqual({ value: later(moved, length), min: later(moved, 1) });
+      expect(await page.getByRole('status').innerText()).toMatch(/^The return moved along, to .+ \d{4}\.$/);
+      const { served, same } = await kept(page);
+      expect(same).toBe(served);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 });
 
 it('finds accordions to open on at least one home page', async () => {

@@ -3,7 +3,7 @@ import { dateOf, type PlainDateTime, type PlainTime, toPlainDateTime } from '../
 import type { SlotPurpose } from '../../domain/opening-hours.ts';
 import { defaultPickUpWithoutHours, hasOpenDay } from '../../domain/opening-slots.ts';
 import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
-import { defaultReturn } from '../../domain/rental-period.ts';
+import { defaultReturn, type RentalLengthRules } from '../../domain/rental-period.ts';
 import { type SearchDates, searchDates, timesEverOffered } from '../../domain/search-form.ts';
 import { openingHoursQuery } from './opening-hours.ts';
 import { placesQuery } from './places.ts';
@@ -18,6 +18,8 @@ export interface SearchFields {
   readonly dropOffTimes: readonly PlainTime[];
   /** `null` while no place is open. */
   readonly dates: SearchDates | null;
+  /** By which the return date follows the pick-up date. */
+  readonly lengths: RentalLengthRules;
 }
 
 /** Query options of what the fields of a search may offer. */
@@ -55,6 +57,7 @@ export const searchFieldsQuery = ({
         starts.map(({ today }) => today),
         searchRules.lengths,
       ),
+      lengths: searchRules.lengths,
     };
   },
 });

@@ -1,6 +1,7 @@
 import type { ExtraType } from '../../domain/extras.ts';
 import type { FieldRefusal } from '../../domain/forms.ts';
 import type { BookingWords } from '../../runtime/registry/page-context.ts';
+import { template } from '../../runtime/text/fill-in.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { type BreakdownTexts, breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 import type { CheckoutField } from './form-fields.ts';
@@ -88,10 +89,6 @@ function termsSentence(t: Translate, { termsHref, privacyHref }: BookingWords): 
     .split(/(<terms>|<privacy>)/)
     .map((text) => links[text] ?? { text, href: null });
 }
-
-/** A text whose values only the browser knows: its names stay for `fillIn`. */
-const template = (t: Translate, key: string, ...names: readonly string[]): string =>
-  t(key, Object.fromEntries(names.map((name) => [name, `{{${name}}}`])));
 
 const extrasTexts = (t: Translate, areTaxesIncluded: boolean): ExtrasTexts => ({
   taxes: t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded'),

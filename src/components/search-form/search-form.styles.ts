@@ -60,25 +60,34 @@ export const Fields = styled.div`
       & > button { grid-column: 1 / -1; }
       &[data-single-place='true'] > :first-child { grid-column: 1 / -1; }
     }
-    /* Two lines: the places above, the times and the button below. */
-    @container (width >= 760px) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-      & > :nth-child(2) { grid-column: 2 / -1; }
-      & > button { grid-column: auto; margin-top: 0; min-width: 150px; }
-      &[data-single-place='true'] > :nth-child(2) { grid-column: auto; }
+    /* Two lines: the places above, the times and the button below. One line would cut the names of places short. */
+    @container (width >= 880px) {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 12px;
+      & > :nth-child(-n + 2) { flex: 1 1 calc(50% - 6px); }
+      &[data-single-place='true'] > :first-child { flex-basis: 100%; }
+      & fieldset { flex: 1 1 272px; }
+      & > button { flex: none; width: auto; min-width: 150px; margin-top: 0; }
     }
-    /* One line. */
-    @container (width >= 1160px) {
-      gap: 10px;
-      /* Dates are as wide as they are read; names of places take the rest. */
-      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) 268px 268px auto;
-      & > :nth-child(2) { grid-column: auto; }
-      & > button { min-width: 0; padding-inline: 18px; }
-      & > button > svg { display: none; }
-      &[data-single-place='true'] { grid-template-columns: minmax(0, 1fr) 276px 276px auto; }
-      &[data-single-place='true'] > :first-child { grid-column: auto; }
-    }
-    @container (width >= 1240px) { & > button > svg { display: block; } }
+  }
+`;
+
+/** Lays the two dates among the other fields, and what is told about them on a line of its own. */
+export const Dates = styled.div`
+  &, & > div { display: contents; }
+  & > p {
+    font-size: 14px;
+    font-weight: 550;
+    line-height: 1.45;
+    text-wrap: balance;
+    /* Still there for whoever listens, and in nobody's way. */
+    &:empty { position: absolute; }
+  }
+  [data-layout='horizontal'] > * > * > & > p {
+    @container (width >= 560px) { grid-column: 1 / -1; }
+    /* The button ends the line of fields; this stands below it. */
+    @container (width >= 880px) { order: 1; flex-basis: 100%; }
   }
 `;
 
@@ -96,12 +105,13 @@ export const Only = styled.label`
   [data-layout='horizontal'] > * > * > & {
     @container (width >= 560px) { grid-column: 1 / -1; }
     /* The button ends the line of fields; this stands below it. */
-    @container (width >= 760px) { order: 1; }
+    @container (width >= 880px) { order: 1; flex-basis: 100%; }
   }
 `;
 
 /** Stands where a field will be. */
 export const Skeleton = styled.div`
+  flex: 1;
   min-width: 150px;
   height: 48px;
   border-radius: var(--field-radius);

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wireSchedule } from '../../../server/testing/site-seed.ts';
 import { closedFromToday, FAKE_SEARCH_RULES, fakeApi, WIRE_PLACES } from '../../../tests/support/fake-api.ts';
-import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { exampleElement, type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import type { PlainTime } from '../../domain/calendar.ts';
 import { offeredTimes } from './moment-fields.tsx';
 
@@ -241,6 +243,74 @@ describe('SearchForm', () => {
   it('shows that it is loading while its data is on the way', async () => {
     await show({ data: {} });
     expect(form().querySelector('[aria-busy="true"]')?.textContent).toContain('Loading');
+  });
+});
+
+describe('the return date', () => {
+  let root: Root | undefined;
+  const field = (name: string) => control(name) as HTMLInputElement;
+  const told = () => form().querySelector('p[role="status"]')?.textContent;
+  const turnTo = (name: string) => act(async () => field(name).focus());
+  const type = (name: string, value: string) =>
+    act(async () => {
+      field(name).value = value;
+      field(name).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const open = async (search: string) => {
+    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+    const host = document.createElement('div');
+    document.body.replaceChildren(host);
+    const element = await exampleElement('SearchForm', 'horizontal', { search });
+    root = createRoot(host);
+    await act(async () => root?.render(element));
+  };
+  const dates = () => [field('dateFrom').value, field('dateTo').value];
+
+  beforeEach(() => open('dateFrom=05-20-2026&dateTo=05-25-2026'));
+  afterEach(() => act(async () => root?.unmount()));
+
+  it.each([
+    ['past it', '2026-06-01', '2026-06-06', 'Sat, Jun 6, 2026'],
+    ['onto it', '2026-05-25', '2026-05-30', 'Sat, May 30, 2026'],
+    ['nearer than the shortest rental', '2026-05-23', '2026-05-28', 'Thu, May 28, 2026'],
+  ])('moves along when the pick-up is moved %s, and says so', async (_why, pickUp, dropOff, day) => {
+    expect(told()).toBe('');
+    await turnTo('dateFrom');
+    await type('dateFrom', pickUp);
+    expect(dates()).toEqual([pickUp, dropOff]);
+    expect(told()).toBe(`The return moved along, to ${day}.`);
+  });
+
+  it('stays, in silence, while the rental is allowed', async () => {
+    await turnTo('dateFrom');
+    await type('dateFrom', '2026-05-22');
+    expect([dates(), told()]).toEqual([['2026-05-22', '2026-05-25'], '']);
+  });
+
+  it('takes no date that the pick-up has left behind', async () => {
+    await turnTo('dateFrom');
+    await type('dateFrom', '2026-06-01');
+    expect([field('dateTo').min, field('dateTo').max]).toEqual(['2026-06-04', '2031-06-05']);
+  });
+
+  it('follows a date typed digit by digit from where it was before the first of them', async () => {
+    await turnTo('dateFrom');
+    for (const typed of ['2026-05-02', '2026-05-28', '', '0002-06-28', '2026-06-28'])
+      await type('dateFrom', typed);
+    expect(dates()).toEqual(['2026-06-28', '2026-07-03']);
+    await type('dateFrom', '2026-05-21');
+    expect([dates(), told()]).toEqual([['2026-05-21', '2026-05-25'], '']);
+  });
+
+  it('is its own again once it is chosen', async () => {
+    await turnTo('dateFrom');
+    await type('dateFrom', '2026-06-01');
+    await turnTo('dateTo');
+    await type('dateTo', '2026-06-10');
+    expect([dates(), told()]).toEqual([['2026-06-01', '2026-06-10'], '']);
+    await turnTo('dateFrom');
+    await type('dateFrom', '2026-06-12');
+    expect(dates()).toEqual(['2026-06-12', '2026-06-21']);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Place } from '../../api/wire/place.ts';
 import type { CompletedSearchAnswer } from '../../api/queries/search.ts';
 import type { ProposedMoments, SearchFields } from '../../api/queries/search-fields.ts';
-import { dateOf, timeOf } from '../../domain/calendar.ts';
 import type { FleetCategory } from '../../domain/fleet.ts';
 import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
 import { resultOf } from '../../runtime/registry/data.ts';
@@ -10,8 +9,8 @@ import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
-import { MomentFields } from './moment-fields.tsx';
 import { PlaceSelect } from './place-select.tsx';
+import { SearchDates } from './search-dates.tsx';
 import * as S from './search-form.styles.ts';
 
 type Props = ComponentProps<'SearchForm'>;
@@ -65,6 +64,7 @@ function Fields({
   showDropOff,
   showTimes,
   page,
+  renderPart,
   starts,
   ends,
 }: Props & OfferedPlaces) {
@@ -104,35 +104,16 @@ function Fields({
           )}
         </Field>
       )}
-      <MomentFields
-        id={`${id}-from`}
-        legend={t('search.pickUp')}
-        dateLabel={t('search.pickUpDate')}
-        timeLabel={t('search.pickUpTime')}
-        dateName="dateFrom"
-        timeName="hourFrom"
-        date={moments && dateOf(moments.pickUp)}
-        time={moments && timeOf(moments.pickUp)}
-        earliest={fields?.dates?.earliestPickUp}
-        latest={fields?.dates?.latestPickUp}
-        times={fields?.pickUpTimes ?? []}
-        showsTime={showTimes}
+      <SearchDates
+        root={root}
+        t={t}
         format={format}
-      />
-      <MomentFields
-        id={`${id}-to`}
-        legend={t('search.dropOff')}
-        dateLabel={t('search.dropOffDate')}
-        timeLabel={t('search.dropOffTime')}
-        dateName="dateTo"
-        timeName="hourTo"
-        date={moments && dateOf(moments.dropOff)}
-        time={moments && timeOf(moments.dropOff)}
-        earliest={fields?.dates?.earliestDropOff}
-        latest={fields?.dates?.latestDropOff}
-        times={fields?.dropOffTimes ?? []}
-        showsTime={showTimes}
-        format={format}
+        page={page}
+        renderPart={renderPart}
+        showTimes={showTimes}
+        id={id}
+        moments={moments}
+        fields={fields}
       />
       {promotion && <input type="hidden" name="promotionId" value={promotion} />}
       {CARRIED.map((name) => {
