@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from './format.ts';
+import type { LanguageTag } from './languages.ts';
 import type { CurrencyStyle } from './money-format.ts';
 
 const EURO: CurrencyStyle = { isoCode: 'EUR', symbol: '€', showSymbolAsSuffix: true, decimals: 2 };
@@ -20,8 +21,22 @@ describe('an hour', () => {
     // An hour that the clock change leaves out in Europe.
     ['2026-03-29T02:30', '02:30', '02:30 am'],
   ])('%s is written HH:mm or hh:mm a', (time, day, half) => {
-    expect(formatOf('hr', '24h').time(time)).toBe(day);
-    expect(formatOf('hr', '12h').time(time)).toBe(half);
+    expect(formatOf('en-US', '24h').time(time)).toBe(day);
+    expect(formatOf('en-US', '12h').time(time)).toBe(half);
+  });
+
+  it.each<[language: LanguageTag, morning: string, evening: string]>([
+    ['en-US', '06:00 am', '11:30 pm'],
+    ['en-GB', '06:00 am', '11:30 pm'],
+    ...(['es-AR', 'es-CL', 'es-CR', 'es-DO', 'es-ES', 'es-MX', 'es-NI', 'es-US'] as const).map(
+      (spanish) => [spanish, '06:00 a. m.', '11:30 p. m.'] as [LanguageTag, string, string],
+    ),
+    ...(['de', 'fr-FR', 'hr', 'it', 'lt', 'nl-NL', 'pl', 'pt', 'ru'] as const).map(
+      (other) => [other, '06:00', '23:30'] as [LanguageTag, string, string],
+    ),
+  ])('of a site with twelve of them is written by the habit of %s', (language, morning, evening) => {
+    const { time } = formatOf(language, '12h');
+    expect([time('06:00'), time('23:30')].map(plain)).toEqual([morning, evening]);
   });
 });
 
@@ -83,6 +98,26 @@ describe('an amount', () => {
     expect(plain(formatOf(language).money({ minor, currency }))).toBe(expected);
   });
 
+  it.each<[language: LanguageTag, little: string, nothing: string, thousand: string]>([
+    ...(['en-US', 'en-GB', 'es-DO', 'es-MX', 'es-NI', 'es-US'] as const).map(
+      (commas) => [commas, '28.00', '0.00', '1,000.00'] as [LanguageTag, string, string, string],
+    ),
+    ...(['de', 'es-AR', 'es-CL', 'es-ES', 'hr', 'it', 'nl-NL', 'pt'] as const).map(
+      (points) => [points, '28,00', '0,00', '1.000,00'] as [LanguageTag, string, string, string],
+    ),
+    ...(['es-CR', 'fr-FR', 'lt', 'pl', 'ru'] as const).map(
+      (spaces) => [spaces, '28,00', '0,00', '1 000,00'] as [LanguageTag, string, string, string],
+    ),
+  ])(
+    '[CURR-03] in %s looks the same for a little, for nothing and for a thousand',
+    (language, ...figures) => {
+      const { money } = formatOf(language);
+      const of = (currency: string) => [2800, 0, 100_000].map((minor) => plain(money({ minor, currency })));
+      expect(of('EUR')).toEqual(figures.map((amount) => `${amount} €`));
+      expect(of('USD')).toEqual(figures.map((amount) => `$${amount}`));
+    },
+  );
+
   it.each<[why: string, currencies: CurrencyStyle[], expected: string]>([
     ['by its sign where the site names no currency', [], '$1,234.50'],
     [
@@ -101,7 +136,8 @@ describe('an amount', () => {
   });
 
   it('comes apart for a price in two sizes', () => {
-    expect(formatOf('de').moneyParts({ minor: 4750, currency: 'EUR' })).toEqual({
+    expect(formatOf('de').moneyParts({ minor: -4750, currency: 'EUR' })).toEqual({
+      sign: '-',
       symbol: '€',
       figures: '47,50',
       isSuffix: true,

@@ -3,13 +3,14 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { createDateFormat, type DateFormat } from './date-format.ts';
 import { createMoneyFormat, type CurrencyStyle, type MoneyFormat } from './money-format.ts';
 import { keep } from './keep.ts';
+import { primarySubtag } from './languages.ts';
 
 dayjs.extend(customParseFormat);
 
 export interface Format extends MoneyFormat, DateFormat {
   /** A civil date in the site's date pattern. */
   date(date: string): string;
-  /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format. */
+  /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format, as far as the language has it. */
   time(time: string): string;
   /** Below zero when the first name stands before the second in an alphabetical list. */
   compareNames(a: string, b: string): number;
@@ -24,13 +25,25 @@ export interface FormatSettings {
 
 const collatorOf = keep((language) => new Intl.Collator(language, { numeric: true }));
 
+/** The halves of a day in the languages that tell hours by them. Readers of the others expect 24 hours everywhere. */
+const DAY_HALVES: Readonly<Record<string, readonly [string, string]>> = {
+  en: ['am', 'pm'],
+  es: ['a.\u00a0m.', 'p.\u00a0m.'],
+};
+
+function writeTime(time: string, halves: readonly [string, string] | undefined): string {
+  const parsed = dayjs(time.slice(-5), 'HH:mm', true);
+  return halves ? `${parsed.format('hh:mm')} ${halves[parsed.hour() < 12 ? 0 : 1]}` : parsed.format('HH:mm');
+}
+
 /** Formats for one language and site. */
 export function createFormat({ language, timeFormat, dateFormat, currencies }: FormatSettings): Format {
+  const halves = timeFormat === '12h' ? DAY_HALVES[primarySubtag(language)] : undefined;
   return {
     ...createMoneyFormat(language, currencies),
     ...createDateFormat(language),
     date: (date) => dayjs(date.slice(0, 10), 'YYYY-MM-DD', true).format(dateFormat),
-    time: (time) => dayjs(time.slice(-5), 'HH:mm', true).format(timeFormat === '12h' ? 'hh:mm a' : 'HH:mm'),
+    time: (time) => writeTime(time, halves),
     compareNames: (a, b) => collatorOf(language).compare(a, b),
   };
 }

@@ -11,6 +11,8 @@ export interface CurrencyStyle {
 
 /** An amount taken apart, so that symbol and figures can be set in different sizes. */
 export interface MoneyParts {
+  /** Of an amount below zero; else ''. */
+  readonly sign: string;
   readonly symbol: string;
   readonly figures: string;
   readonly isSuffix: boolean;
@@ -55,11 +57,10 @@ export function createMoneyFormat(language: string, currencies: readonly Currenc
   const moneyParts = (amount: Money): MoneyParts => {
     const { symbol, decimals, showSymbolAsSuffix } = currency(amount.currency);
     const figures = number(Math.abs(amount.minor) / 10 ** decimals, decimals);
-    return { symbol, figures, isSuffix: showSymbolAsSuffix };
+    return { sign: amount.minor < 0 ? '-' : '', symbol, figures, isSuffix: showSymbolAsSuffix };
   };
   const money = (amount: Money): string => {
-    const { symbol, figures, isSuffix } = moneyParts(amount);
-    const sign = amount.minor < 0 ? '-' : '';
+    const { sign, symbol, figures, isSuffix } = moneyParts(amount);
     const gap = isSuffix || /[A-Za-z]$/.test(symbol) ? ' ' : '';
     return sign + (isSuffix ? `${figures}${gap}${symbol}` : `${symbol}${gap}${figures}`);
   };

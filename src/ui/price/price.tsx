@@ -13,11 +13,11 @@ const Amount = styled.span`
 
 /** An amount with its symbol set smaller than its figures. */
 export function Price({ amount, format }: { amount: Money; format: Format }) {
-  const { symbol, figures, isSuffix } = format.moneyParts(amount);
+  const { sign, symbol, figures, isSuffix } = format.moneyParts(amount);
   const small = <small>{symbol}</small>;
   return (
     <Amount>
-      {amount.minor < 0 && '−'}
+      {sign}
       {!isSuffix && small}
       <span>{figures}</span>
       {isSuffix && small}
