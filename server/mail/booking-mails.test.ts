@@ -119,10 +119,10 @@ describe('the calendar file of a booking', () => {
       '[mail.confirmation.pickUp]: Golf or similar\\, Adria',
       '[mail.confirmation.dropOff]: Golf or similar\\, Adria',
     ]);
-    const place = 'Zračna luka Zagreb\\, Ulica Rudolfa Fizira 21\\, Velika Gorica\\, Hrvatska';
+    const place = 'Zračna luka Zagreb\\, Ulica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]';
     expect(valuesOf(lines, 'LOCATION')).toEqual([place, place]);
     expect(valuesOf(lines, 'DESCRIPTION')[0]).toBe(
-      '[mail.confirmation.pickUp]: 2026-12-01 10:00\\nZračna luka Zagreb\\nUlica Rudolfa Fizira 21\\, Velika Gorica\\, Hrvatska\\n+385 1 456 7890\\n[mail.confirmation.number]: 7KXQ2MBD94TR',
+      '[mail.confirmation.pickUp]: 2026-12-01 10:00\\nZračna luka Zagreb\\nUlica Rudolfa Fizira 21\\, Velika Gorica\\, [HR]\\n+385 1 456 7890\\n[mail.confirmation.number]: 7KXQ2MBD94TR',
     );
     expect(valuesOf(lines, 'URL')[0]).toBe('https://cars.example/booking?id=7KXQ2MBD94TR');
   });
@@ -153,7 +153,7 @@ describe('the data of a booking for machines', () => {
         '@type': 'PostalAddress',
         streetAddress: 'Ulica Rudolfa Fizira 21',
         addressLocality: 'Velika Gorica',
-        addressCountry: 'Hrvatska',
+        addressCountry: 'HR',
       },
     };
     expect(dataOf(exampleBooking())).toEqual({
@@ -203,7 +203,7 @@ describe('the mail of a booking', () => {
 
   it('tells each place with address and phone', () => {
     const { plain } = mailOf(exampleBooking());
-    expect(plain.match(/Fizira 21, Velika Gorica, Hrvatska, \+385 1 456 7890/g)).toHaveLength(2);
+    expect(plain.match(/Fizira 21, Velika Gorica, \[HR\], \+385 1 456 7890/g)).toHaveLength(2);
   });
 
   it.each([

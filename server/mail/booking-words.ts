@@ -16,6 +16,6 @@ export const carName = ({ snapshot }: Booking, { orSimilar }: Pick<MailSite, 'or
 export function placeLines({ names, address, city, country }: PlaceSnapshot, texts: MailTexts): string[] {
   // Many addresses end with their city.
   const isCityThere = address.split(/,\s*/).at(-1) === city;
-  const parts = [address, isCityThere ? '' : city, country];
+  const parts = [address, isCityThere ? '' : city, texts.country(country)];
   return [texts.pick(names), parts.filter(Boolean).join(', ')].filter(Boolean);
 }

@@ -82,7 +82,7 @@ describe('the mail of a booking', () => {
     expect(mail?.subject).toContain(`mail.confirmation.confirmed.subject ${reference}`);
     for (const text of [
       'Onix or similar, Small',
-      '2026-12-01 10:00, Buenos Aires city, Main street 1, Buenos Aires, Argentina',
+      '2026-12-01 10:00, Buenos Aires city, Main street 1, Buenos Aires, [Argentina]',
       '[mail.confirmation.rental 2]: USD 96.80',
       '2 × Child seat: USD 24.20',
       '[mail.confirmation.line.drop-off-place]: USD 12.10',

@@ -9,6 +9,8 @@ export type MailTexts = {
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
   /** The text of the language, or the nearest there is. */
   pick(names: Names): string;
+  /** The name of a country that is stored by its code; another stays as it is stored. */
+  country(stored: string): string;
   money(amount: Money): string;
   dateTime(moment: PlainDateTime): string;
 };

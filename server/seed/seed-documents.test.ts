@@ -8,6 +8,7 @@ import type { Form } from '../../generated/forms/types.ts';
 import * as pageReaders from '../../generated/page/read.js';
 import type { Builder, Section, SiteConfiguration } from '../../generated/page/types.ts';
 import * as pageChecks from '../../generated/page/check.js';
+import { isCountryCode } from '../../src/domain/countries.ts';
 import type { DemoSite } from './demo-site.ts';
 import type { Texts } from './localized.ts';
 
@@ -24,7 +25,7 @@ interface Manifest {
 }
 type Check = ((value: unknown) => boolean) & { errors?: readonly object[] | null };
 type StoredBuilder = Pick<Builder, 'sections'>;
-interface Seed extends Pick<DemoSite, 'extras' | 'forms'> {
+interface Seed extends Pick<DemoSite, 'extras' | 'forms' | 'places' | 'branchOffices'> {
   readonly id: string;
   readonly texts: Texts;
   readonly siteConfiguration: Partial<SiteConfiguration> & {
@@ -139,6 +140,11 @@ describe.each(seeds)('the site %s', (_name, seed) => {
         expect(given[name]).toMatchObject(
           structuredClone(seed.siteConfiguration[name as 'routes']) as object,
         );
+  });
+
+  it('keeps countries by their codes, so that all readers see the name that they know', () => {
+    const countries = [...seed.places, ...seed.branchOffices].map(({ country }) => country);
+    expect(countries.filter((country) => !isCountryCode(country))).toEqual([]);
   });
 
   it('asks whoever books for what its checkout form says', () => {

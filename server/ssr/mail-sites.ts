@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { countryName } from '../../src/runtime/text/country-name.ts';
 import { createFormat } from '../../src/runtime/text/format.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
@@ -39,6 +40,7 @@ export function createMailSites({
         language,
         t,
         pick: (names) => pickText(names, language),
+        country: (stored) => countryName(stored, language),
         money: format.money,
         dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
       },

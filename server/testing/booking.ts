@@ -18,7 +18,7 @@ export function exampleBooking(
     names: { hr: 'Zračna luka Zagreb' },
     address: 'Ulica Rudolfa Fizira 21',
     city: 'Velika Gorica',
-    country: 'Hrvatska',
+    country: 'HR',
     branchOfficeId: 'zag',
     phone: '+385 1 456 7890',
   };

@@ -6,6 +6,7 @@ export const exampleMailSite = (language: string, changes: Partial<MailSite> = {
     language,
     t: (key, values = {}) => `[${[key, ...Object.values(values)].join(' ')}]`,
     pick: (names) => Object.values(names)[0] ?? '',
+    country: (stored) => `[${stored}]`,
     money: ({ minor, currency }) => `${currency} ${(minor / 100).toFixed(2)}`,
     dateTime: (moment) => moment.replace('T', ' '),
   },

@@ -41,6 +41,7 @@ describe.each(SUPPORTED_LANGUAGES)('a booking in %s', (language) => {
       `Golf ${t('results.orSimilar')}`,
       new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.UTC(2026, 11, 1)),
       '10:00',
+      `Velika Gorica, ${new Intl.DisplayNames(language, { type: 'region' }).of('HR')}`,
     ]) {
       expect(plain).toContain(text);
     }

@@ -10,6 +10,7 @@ import {
   licenceDays,
   visibleFields,
 } from '../../domain/forms.ts';
+import { countryName } from '../../runtime/text/country-name.ts';
 import { pickText } from '../../runtime/text/resolve-text.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
@@ -89,9 +90,8 @@ function labelOf({ label, fieldTypeId, name }: ServerField, { t, language }: Fie
 
 /** Countries by their names in a language, in its alphabetical order. */
 function countryChoices(language: string): Choice[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
-  return COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
+  return COUNTRY_CODES.map((value) => ({ value, label: countryName(value, language) })).sort((one, other) =>
     compare(one.label, other.label),
   );
 }

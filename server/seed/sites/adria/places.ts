@@ -1,6 +1,6 @@
 import { inEveryLanguage } from './texts.ts';
 
-const COUNTRY = 'Hrvatska';
+const COUNTRY = 'HR';
 
 const branch = (
   id: string,

@@ -3,7 +3,7 @@ import { inEveryLanguage } from './texts.ts';
 interface BranchRow {
   readonly id: string;
   readonly city: string;
-  readonly country: 'Argentina' | 'Chile';
+  readonly country: 'AR' | 'CL';
   readonly address: string;
   readonly phone: string;
   readonly at: readonly [latitude: number, longitude: number];
@@ -16,7 +16,7 @@ const branchRows: readonly BranchRow[] = [
   {
     id: 'mendoza',
     city: 'Mendoza',
-    country: 'Argentina',
+    country: 'AR',
     address: 'Primitivo de la Reta 928, M5500 Mendoza',
     phone: '+54 261 555 0140',
     at: [-32.8922, -68.8391],
@@ -26,7 +26,7 @@ const branchRows: readonly BranchRow[] = [
   {
     id: 'buenos-aires',
     city: 'Buenos Aires',
-    country: 'Argentina',
+    country: 'AR',
     address: 'Marcelo T. de Alvear 678, C1058 Buenos Aires',
     phone: '+54 11 5550 0140',
     at: [-34.5963, -58.3772],
@@ -36,7 +36,7 @@ const branchRows: readonly BranchRow[] = [
   {
     id: 'bariloche',
     city: 'San Carlos de Bariloche',
-    country: 'Argentina',
+    country: 'AR',
     address: 'Mitre 531, R8400 San Carlos de Bariloche',
     phone: '+54 294 555 0140',
     at: [-41.1343, -71.3062],
@@ -47,7 +47,7 @@ const branchRows: readonly BranchRow[] = [
   {
     id: 'salta',
     city: 'Salta',
-    country: 'Argentina',
+    country: 'AR',
     address: 'Caseros 374, A4400 Salta',
     phone: '+54 387 555 0140',
     at: [-24.7891, -65.4063],
@@ -57,7 +57,7 @@ const branchRows: readonly BranchRow[] = [
   {
     id: 'santiago',
     city: 'Santiago',
-    country: 'Chile',
+    country: 'CL',
     address: 'Av. Providencia 1208, Santiago',
     phone: '+56 2 5550 0140',
     at: [-33.4284, -70.6201],

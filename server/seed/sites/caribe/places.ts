@@ -1,6 +1,6 @@
 import { inEveryLanguage } from './texts.ts';
 
-const COUNTRY = 'República Dominicana';
+const COUNTRY = 'DO';
 
 const branch = (
   id: string,
