@@ -8,6 +8,7 @@ const Trip = styled.dl`
   display: grid;
   gap: 12px 32px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  align-items: start;
   & > div { display: grid; grid-template-columns: auto 1fr; gap: 0 12px; align-items: start; }
   & svg { grid-row: span 3; margin-top: 2px; color: var(--primary-text); }
   & dt { font-size: 14px; color: var(--muted); line-height: 1.4; }
