@@ -15,7 +15,9 @@ import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fak
 import { ALL_LOCALES } from '../runtime/text/all-locales.ts';
 import { createFormat } from '../runtime/text/format.ts';
 import { createTexts, translateFor } from '../runtime/text/translate.ts';
-import { showExample } from '../../tests/support/render-component.tsx';
+import { showExample, t, testAddress } from '../../tests/support/render-component.tsx';
+import { createPageContext } from '../site/page-context.ts';
+import checkout from './checkout/index.ts';
 
 const EURO = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
 const answers = fakeBookingAnswers(EURO);
@@ -25,7 +27,7 @@ const titleOf = (screen: HTMLElement) => screen.querySelector('h1')?.textContent
 const SCREENS: readonly (readonly [ComponentName, search: string, title: string, failure: string])[] = [
   ['BookingSuccess', 'bookingId=7KM4PX', 'Your car is booked', 'Something went wrong'],
   ['Checkout', FAKE_SEARCH_ADDRESS, 'Book your car', 'Something went wrong'],
-  ['SearchResults', FAKE_SEARCH_ADDRESS, '6 cars available', 'The search did not work.'],
+  ['SearchResults', FAKE_SEARCH_ADDRESS, '6 cars available', 'The search did not work'],
 ];
 
 describe.each(SCREENS)('[COMP-02] %s', (name, search, title, failure) => {
@@ -94,14 +96,26 @@ const refusing = (status: number, code: string) => ({
   api: fakeApi({ ...answers, '/api/booking/price': new ApiError(status, 'none', code, null) }),
 });
 it.each<[why: string, options: object, title: string]>([
-  ['none was chosen', { data: { price: { status: 'success', data: null } } }, 'No car has been chosen yet.'],
-  ['there is none of that name', refusing(404, 'unknown-model'), 'There is no such car here.'],
-  ['the last one is gone', refusing(409, 'noAvailability'), 'This car is no longer free on these dates.'],
-  ['it is closed on these days', refusing(404, 'journey'), 'This car is no longer free on these dates.'],
+  ['none was chosen', { data: { price: { status: 'success', data: null } } }, 'No car has been chosen yet'],
+  ['there is none of that name', refusing(404, 'unknown-model'), 'There is no such car here'],
+  ['the last one is gone', refusing(409, 'noAvailability'), 'This car is no longer free on these dates'],
+  ['it is closed on these days', refusing(404, 'journey'), 'This car is no longer free on these dates'],
 ])('says why there is no car to book when %s, and leads to the search', async (_why, options, title) => {
   const screen = await showExample('Checkout', undefined, options);
   expect(titleOf(screen)).toBe(title);
   expect(screen.querySelector('a')?.getAttribute('href')).toMatch(/^\/en-US\/search(\?(?!.*modelId)|$)/);
+});
+
+it.each<[why: string, price: unknown, title: string | null]>([
+  ['none was chosen', null, 'No car has been chosen yet'],
+  ['there is none of that name', { isModelKnown: false }, 'There is no such car here'],
+  ['the last one is gone', { isModelKnown: true }, 'This car is no longer free on these dates'],
+  ['its driver is too young', { ageRefusal: {} }, null],
+  ['all is well', { offer: {} }, null],
+])('names the page after the car to book when %s', (_why, data, title) => {
+  const answer = { price: { status: 'success' as const, data } };
+  const page = createPageContext(testAddress(), {});
+  expect(checkout.unusualTitle?.({ data: answer, page, t })).toBe(title);
 });
 
 describe.each(['SearchResults', 'Checkout'] as const)('%s for an age that cannot drive', (name) => {
@@ -183,7 +197,7 @@ it('shows what was searched where nothing is free, and what of it was repaired',
   search.set('pickUpPlaceId', 'gone');
   const api = fakeApi({ ...answers, '/api/booking/search': [] });
   const screen = await showExample('SearchResults', undefined, { search: `${search}`, api });
-  expect(titleOf(screen)).toBe('No car is free at this place on these dates.');
+  expect(titleOf(screen)).toBe('No car is free at this place on these dates');
   expect(screen.querySelector('[role="status"]')?.textContent).toBe(
     'The place was not found; we chose Zagreb Airport.',
   );
@@ -244,5 +258,17 @@ it.each([
   ['is not named', ''],
 ])('says that a booking was not found when it %s', async (_why, search) => {
   const screen = await showExample('BookingSuccess', undefined, { search, api: fakeApi() });
-  expect(titleOf(screen)).toBe('We could not find this booking.');
+  expect(titleOf(screen)).toBe('We could not find this booking');
+});
+
+it.each([
+  ['that somebody was faster', 'reason=gone', 'Someone was faster', 'alert'],
+  ['that it did not work', 'modelId=clio', 'The booking did not work', 'alert'],
+  ['that there is no error, to whoever opens it by itself', '', 'Nothing went wrong here', undefined],
+])('the page of failed bookings says %s', async (_why, search, title, role) => {
+  const screen = await showExample('BookingError', undefined, { search, api: fakeApi(answers) });
+  expect(titleOf(screen)).toBe(title);
+  expect(screen.querySelector('[role]')?.getAttribute('role')).toBe(role);
+  const ways = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0]);
+  expect(ways).toEqual(expect.arrayContaining(['/en-US/search', '/en-US/']));
 });

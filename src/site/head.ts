@@ -2,6 +2,7 @@ import type { Seo, SiteConfiguration } from '../../generated/page/types.ts';
 import type { LanguageTag } from '../runtime/text/languages.ts';
 import { primarySubtag } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
+import { screenTitle } from '../runtime/text/screen-title.ts';
 import { defaultLanguage, enabledLanguages, languageOrigin, routePath } from './routes.ts';
 import type { PageAddress } from './page-context.ts';
 
@@ -32,7 +33,7 @@ export function documentTitle({ address, pageSeo, siteSeo, screenName }: HeadInp
   const own = pickText(pageSeo.title, address.language);
   if (own) return own;
   const site = pickText(siteSeo.title, address.language) || address.siteName;
-  return screenName ? `${screenName} | ${site}` : site;
+  return screenName ? screenTitle(screenName, site) : site;
 }
 
 /** Address of a page in a language, on the host that the language lives on. */

@@ -119,14 +119,6 @@ export function createPageRenderer({
       currencies,
     });
 
-    const headInput = {
-      address,
-      pageSeo: page.seo as Partial<Seo>,
-      siteSeo: settings.seo,
-      screenName: input.screenKey ? t(input.screenKey) : '',
-      isIndexable: input.isIndexable && !isPreview,
-    };
-
     const slots = layoutSlots(site, page.layoutId);
     const documents = new Map([
       [`page:${page.id}`, documentOf(version, `page:${page.id}`, page.builder, language)],
@@ -152,6 +144,19 @@ export function createPageRenderer({
       now: input.now,
     });
     const dataById = new Map<string, DataResults>();
+
+    const shows = (node: PreparedNode) =>
+      node.definition?.unusualTitle?.({ data: dataOf(node), page: context, t }) ?? null;
+    const unusualTitle = asking.map(shows).find((title) => title !== null);
+    const pageSeo = page.seo as Partial<Seo>;
+    const headInput = {
+      address,
+      // The title of an operator tells of what the page is there for.
+      pageSeo: unusualTitle ? { ...pageSeo, title: {} } : pageSeo,
+      siteSeo: settings.seo,
+      screenName: unusualTitle ?? (input.screenKey ? t(input.screenKey) : ''),
+      isIndexable: input.isIndexable && !isPreview,
+    };
 
     const shared = { t, format, page: context };
     const environmentOf = (id: string): RenderEnvironment => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, headOf, linksOf, mainOf, metaOf } from '../support/html.ts';
+import { bareScreenPage } from '../../src/site/system-pages.ts';
+import { fakeBookingAnswers } from '../support/fake-offers.ts';
 import { FAKE_ORIGIN, openFakeSite, siteConfiguration, wirePage } from '../support/fake-site.ts';
 
 const SITE_SEO = {
@@ -42,6 +44,36 @@ describe('title and description', () => {
     const { body } = await (await open(page)).get(path);
     expect([titleOf(body), metaOf(body, 'description')]).toEqual([title, description]);
     expect(headOf(body)).not.toContain('<script>');
+  });
+});
+
+describe('the title of a screen', () => {
+  const BOOKED = 'booking-success?bookingId=7KM4PX';
+  const booking = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 })['/api/booking/book'];
+  const known = (answer: unknown) => ({ '/api/booking/book?bookingId=7KM4PX&language=en-US': answer });
+
+  it.each<[why: string, path: string, answers: object, title: string]>([
+    ['a booking', BOOKED, known(booking), 'Booking made'],
+    ['a quote', BOOKED, known({ ...(booking as object), currentStatus: 5 }), 'Your quote'],
+    ['no booking', BOOKED, {}, 'We could not find this booking'],
+    ['no number', 'booking-success', {}, 'We could not find this booking'],
+    ['no answer', BOOKED, known(500), 'Something went wrong'],
+    ['a car that somebody else got', 'booking-error?reason=gone', {}, 'Booking not made'],
+    ['a booking that did not work', 'booking-error?modelId=clio', {}, 'Booking not made'],
+    ['no error', 'booking-error', {}, 'Nothing went wrong here'],
+    ['a checkout that failed', 'checkout', {}, 'Something went wrong'],
+  ])('names what it shows: %s', async (_why, path, answers, title) => {
+    const site = await open({}, {}, answers);
+    expect(titleOf((await site.get(`/en-US/${path}`)).body)).toBe(`${title} | Test Cars`);
+  });
+
+  it('is the operator’s as long as the screen shows what it is there for', async () => {
+    const { builder } = bareScreenPage('booking-success') ?? {};
+    const page = wirePage('booking-success', { seo: { title: { 'en-US': 'Thank you' } }, builder });
+    const site = await open({}, {}, { ...known(booking), '/api/Pages/booking-success': page });
+    const of = async (path: string) => titleOf((await site.get(`/en-US/${path}`)).body);
+    expect(await of(BOOKED)).toBe('Thank you');
+    expect(await of('booking-success')).toBe('We could not find this booking | Test Cars');
   });
 });
 

@@ -10,9 +10,11 @@ import * as S from './booking-error.styles.ts';
 
 type Props = ComponentProps<'BookingError'>;
 
-/** Why a booking was not made: somebody was quicker, or it did not work. */
-export const reasonOf = (search: URLSearchParams): 'gone' | 'failed' =>
-  search.get('reason') === 'gone' ? 'gone' : 'failed';
+/** Why a booking was not made: somebody was quicker, or it did not work; `null` where none was tried. */
+export function reasonOf(search: URLSearchParams): 'gone' | 'failed' | null {
+  if (search.get('reason') === 'gone') return 'gone';
+  return search.has('reason') || search.has('modelId') ? 'failed' : null;
+}
 
 const MOST_ALTERNATIVES = 4;
 
@@ -47,10 +49,32 @@ function Alternatives({ t, format, page, data }: Props) {
   );
 }
 
+/** What the screen shows; its page is named after a booking that was not made. */
+export const unusualTitle = ({ page, t }: Pick<Props, 'page' | 't'>): string | null =>
+  reasonOf(page.search) ? null : t('bookingError.nothing');
+
+/** Nobody was about to book: whoever opens the address by itself reads of no error. */
+const NoError = ({ root, t, page, image }: Props) => (
+  <NoticeScreen
+    root={root}
+    scene={page.picture(image.src)}
+    alt={image.alt}
+    icon="car-front"
+    title={t('bookingError.nothing')}
+    text={t('checkout.nothingChosenText')}
+  >
+    <ButtonLink href={page.routePath('search')} variant="primary">
+      {t('search.title')}
+    </ButtonLink>
+    <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
+  </NoticeScreen>
+);
+
 /** A booking that was not made: why, that nothing is lost, and the ways on. */
 export function BookingError(props: Props) {
   const { root, t, page, image } = props;
   const reason = reasonOf(page.search);
+  if (!reason) return <NoError {...props} />;
   const search = new URLSearchParams(page.search);
   search.delete('reason');
   const checkoutHref = `${page.routePath('checkout')}?${search}`;

@@ -1,7 +1,7 @@
 import { offersQuery } from '../../api/queries/search.ts';
 import type { Queries } from '../../runtime/registry/data.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
-import { BookingError, reasonOf } from './booking-error.tsx';
+import { BookingError, reasonOf, unusualTitle } from './booking-error.tsx';
 
 export default defineComponent('BookingError', {
   render: BookingError,
@@ -11,5 +11,6 @@ export default defineComponent('BookingError', {
     search.delete('modelId');
     return { offers: offersQuery({ ...context, search }) };
   },
+  unusualTitle,
   isPerAddress: true,
 });

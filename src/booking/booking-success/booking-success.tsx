@@ -75,6 +75,20 @@ function Missing({ root, t, page, image }: Props) {
   );
 }
 
+/** Where a booking's heading and its explanation are; what needs an agreement or tells a price is no booked car. */
+const toldKey = ({ status }: BookingSummary) =>
+  status === 'reserved' || status === 'quoted' ? `mail.confirmation.${status}` : null;
+
+/** What the screen shows where that is no booked car. */
+export function unusualTitle({ data, page, t }: Pick<Props, 'data' | 'page' | 't'>): string | null {
+  const answer = resultOf<BookingSummary | null>(data, 'booking');
+  if (answer.status === 'error') return t('errors.gralError');
+  if (answer.status === 'loading' && page.search.get('bookingId')) return null;
+  if (answer.status !== 'success' || !answer.data) return t('success.missing');
+  const told = toldKey(answer.data);
+  return told && t(`${told}.heading`);
+}
+
 /** The booking that was just made: its number, car, trip and price. */
 export function BookingSuccess(props: Props) {
   const { root, t, format, page, data, text, image } = props;
@@ -85,9 +99,8 @@ export function BookingSuccess(props: Props) {
     return <LoadingScreen root={root} t={t} blocks={1} />;
   const booking = answer.status === 'success' ? answer.data : null;
   if (!booking) return <Missing {...props} />;
-  const { vehicle, status } = booking;
-  // What somebody has to agree to first, and what only tells a price, is no booked car.
-  const told = status === 'reserved' || status === 'quoted' ? `mail.confirmation.${status}` : null;
+  const { vehicle } = booking;
+  const told = toldKey(booking);
   const picture = page.picture(vehicle.imagePath);
   return (
     <Screen {...root}>

@@ -1,7 +1,7 @@
 import { bookingQuery } from '../../api/queries/booking.ts';
 import type { Queries } from '../../runtime/registry/data.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
-import { BookingSuccess } from './booking-success.tsx';
+import { BookingSuccess, unusualTitle } from './booking-success.tsx';
 
 const MAX_NUMBER = 40;
 
@@ -13,5 +13,6 @@ export default defineComponent('BookingSuccess', {
       ? { booking: bookingQuery(api, number, language, decimalsOf) }
       : {};
   },
+  unusualTitle,
   isPerAddress: true,
 });

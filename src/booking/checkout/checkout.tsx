@@ -33,6 +33,20 @@ function othersHref({ routePath, search }: Props['page']): string {
   return routePath('search') + (others.size > 0 ? `?${others}` : '');
 }
 
+/** Text key of why there is nothing to book. */
+const nothingKey = (priced: PricedSearch | null) =>
+  `checkout.${!priced ? 'nothingChosen' : priced.isModelKnown ? 'gone' : 'unknownModel'}`;
+
+/** What the screen shows where nothing can be booked. */
+export function unusualTitle({ data, t }: Pick<Props, 'data' | 't'>): string | null {
+  const answer = resultOf<PricedSearch | null>(data, 'price');
+  const priced = answer.status === 'success' ? answer.data : null;
+  if (priced?.ageRefusal) return null;
+  if (answer.status === 'success' && !priced?.offer) return t(nothingKey(priced));
+  const isFailed = answer.status === 'error' || resultOf(data, 'form').status === 'error';
+  return isFailed ? t('errors.gralError') : null;
+}
+
 /** Why there is nothing to book: no car was named, there is none of that name, or the last one is gone. */
 function Nothing({
   root,
@@ -42,7 +56,6 @@ function Nothing({
   priced,
   renderPart,
 }: Props & { readonly priced: PricedSearch | null }) {
-  const title = !priced ? 'nothingChosen' : priced.isModelKnown ? 'gone' : 'unknownModel';
   const isGone = priced?.isModelKnown === true;
   const notice = (
     <NoticeScreen
@@ -50,7 +63,7 @@ function Nothing({
       scene={page.picture(image.src)}
       alt={image.alt}
       icon="car-front"
-      title={t(`checkout.${title}`)}
+      title={t(nothingKey(priced))}
       text={t(priced ? 'results.noneHint' : 'checkout.nothingChosenText')}
     >
       <ButtonLink href={othersHref(page)} variant="primary">

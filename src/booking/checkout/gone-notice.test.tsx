@@ -11,7 +11,7 @@ const { server, calls, open, openFilledIn, close, pass, control, press, pressBoo
 
 describe('a car of which the last one is taken', () => {
   const TAKEN = () => Response.json({ errorCode: 'noAvailability' }, { status: 409 });
-  const GONE = 'This car is no longer free on these dates.';
+  const GONE = 'This car is no longer free on these dates';
   const others = () =>
     [...document.querySelectorAll('a')].find((link) => link.textContent === 'See the other cars');
   const goneAnswers = () => ({

@@ -11,8 +11,9 @@ interface Props {
 export const GoneNotice = ({ texts, href }: Props) => (
   <FocusedAlert>
     <p>
-      <strong>{texts.gone}</strong> {texts.goneHint}
+      <strong>{texts.gone}</strong>
     </p>
+    <p>{texts.goneHint}</p>
     <a href={href}>{texts.seeOthers}</a>
   </FocusedAlert>
 );

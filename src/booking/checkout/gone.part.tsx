@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserTransport } from '../../api/client/browser-transport.ts';
 import { createProductApi } from '../../api/client/product-api.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { withScreen } from '../../runtime/text/screen-title.ts';
 import { BookedNotice } from './booked-notice.tsx';
 import { bookingHref } from './booked-order.ts';
 import { Alone } from './booked-notice.styles.ts';
@@ -22,11 +23,22 @@ interface Props {
 export function GonePart({ order, successPath, othersHref, texts }: Props) {
   const [api] = useState(() => createProductApi(browserTransport));
   const own = useOwnBooking(order, api, true);
+  const isBooked = typeof own === 'object' && own !== null;
+  const isTold = own !== null;
+  const title = isBooked ? texts.booked : texts.title;
+  // The server could only name the page after a car that is gone.
+  useEffect(() => {
+    if (!isTold) return undefined;
+    const served = document.title;
+    document.title = withScreen(served, title);
+    return () => {
+      document.title = served;
+    };
+  }, [isTold, title]);
   if (!own) return <Adopted as="div" slot="gone" />;
-  const isBooked = typeof own === 'object';
   return (
     <Alone>
-      <h1>{isBooked ? texts.booked : texts.title}</h1>
+      <h1>{title}</h1>
       {own === 'asking' && <p role="status">{texts.asking}</p>}
       {own === 'unclear' && <UnclearNotice texts={texts} />}
       {isBooked && (

@@ -1,10 +1,11 @@
 import { priceQuery } from '../../api/queries/price.ts';
 import { checkoutFormQuery } from '../../api/queries/server-form.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
-import { Checkout } from './checkout.tsx';
+import { Checkout, unusualTitle } from './checkout.tsx';
 
 export default defineComponent('Checkout', {
   render: Checkout,
   queries: (_props, context) => ({ price: priceQuery(context), form: checkoutFormQuery(context.api) }),
+  unusualTitle,
   isPerAddress: true,
 });

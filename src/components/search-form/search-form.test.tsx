@@ -141,7 +141,7 @@ describe('SearchForm', () => {
       'zag-city',
     ]);
     await show({ api: fakeApi({ '/api/data/attentionschedule': [] }) });
-    expect(form().textContent).toContain('There is no place to pick up a car at the moment.');
+    expect(form().textContent).toContain('There is no place to pick up a car at the moment');
   });
 
   it.each([
@@ -237,7 +237,7 @@ describe('SearchForm', () => {
 
   it('says when there is no place to pick up a car', async () => {
     await show({ api: fakeApi({ '/api/data/places': WIRE_PLACES.filter(({ id }) => id === 'dbv-port') }) });
-    expect(form().textContent).toContain('There is no place to pick up a car at the moment.');
+    expect(form().textContent).toContain('There is no place to pick up a car at the moment');
   });
 
   it('shows that it is loading while its data is on the way', async () => {

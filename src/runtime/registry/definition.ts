@@ -44,6 +44,8 @@ export interface ComponentDefinition<Name extends ComponentName = ComponentName>
   readonly migrations: readonly Migration[];
   /** Names the data it needs; the runtime fetches all of a page's data in one step. */
   readonly queries: ((props: Readonly<ComponentPropsMap[Name]>, context: DataContext) => Queries) | null;
+  /** What a screen shows when that is not what its page is named after; `null` for the usual. */
+  readonly unusualTitle: ((shown: Pick<RenderContext, 'data' | 'page' | 't'>) => string | null) | null;
   /** Its output depends on the address or query of the page, so it is not kept between addresses. */
   readonly isPerAddress: boolean;
 }
@@ -51,6 +53,7 @@ export interface ComponentDefinition<Name extends ComponentName = ComponentName>
 type Options<Name extends ComponentName> = { render: ComponentDefinition<Name>['render'] } & Partial<
   Pick<ComponentDefinition<Name>, 'migrations' | 'isPerAddress'> & {
     queries: NonNullable<ComponentDefinition<Name>['queries']>;
+    unusualTitle: NonNullable<ComponentDefinition<Name>['unusualTitle']>;
   }
 >;
 
@@ -59,7 +62,7 @@ export function defineComponent<Name extends ComponentName>(
   name: Name,
   options: Options<Name>,
 ): ComponentDefinition<Name> {
-  return { name, migrations: [], queries: null, isPerAddress: false, ...options };
+  return { name, migrations: [], queries: null, unusualTitle: null, isPerAddress: false, ...options };
 }
 
 /** The registry's shape: exactly one lazy import for each component schema. */

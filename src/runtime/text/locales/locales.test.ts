@@ -110,6 +110,16 @@ describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
   });
 });
 
+/** Texts that stand over a screen or a part of it, by their names and by their use. */
+const HEADING =
+  /([tT]itle|heading|screen|bookingError\.(nothing|alternatives)|gralError)$|^(search\.noPlaces|results\.(none|failed)|checkout\.(gone|nothingChosen|unknownModel|summary|yourDetails)|success\.missing|errors\.notFound)$/;
+
+it.each(SUPPORTED_LANGUAGES)('the headings of %s end without a full stop', (tag) => {
+  const headings = Object.entries(own(tag)).filter(([key]) => HEADING.test(key));
+  expect(headings.filter(([, text]) => text.endsWith('.'))).toEqual([]);
+  if (!completedBy(tag)) expect(headings.length).toBeGreaterThan(20);
+});
+
 it.each<[tag: LanguageTag, capital: RegExp]>([
   ['ru', /(?<=[\p{L},:;] )(?:Вы|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u],
   ['lt', /(?<=[\p{L},:;] )(?:Jūs|Jus|Jums|Jūsų)(?!\p{L})/u],
