@@ -2,8 +2,14 @@ import type { Translate } from '../../../src/runtime/text/translate.ts';
 import { ButtonLink } from '../../../src/ui/button-link/button-link.tsx';
 import { NoticeScreen } from '../../../src/ui/notice-screen/notice-screen.tsx';
 
-/** An address of the demo at which there is nothing. */
-export function MissingPage({ t }: { readonly t: Translate }) {
+interface Props {
+  readonly t: Translate;
+  /** Where the demo begins. */
+  readonly startHref: string;
+}
+
+/** An address of the demo, or of nobody, at which there is nothing. */
+export function MissingPage({ t, startHref }: Props) {
   return (
     <main id="content">
       <NoticeScreen
@@ -14,7 +20,7 @@ export function MissingPage({ t }: { readonly t: Translate }) {
         title={t('errors.notFound')}
         text={t('errors.notFoundText')}
       >
-        <ButtonLink href="/" variant="primary">
+        <ButtonLink href={startHref} variant="primary">
           {t('demo.sites')}
         </ButtonLink>
       </NoticeScreen>
