@@ -63,6 +63,8 @@ export function setUpCheckoutTab() {
   let root: Root;
 
   beforeEach(() => {
+    // jsdom lays nothing out, so that there is nowhere to go.
+    Element.prototype.scrollIntoView = () => undefined;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     calls.length = 0;

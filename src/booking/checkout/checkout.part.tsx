@@ -73,12 +73,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
     if (own === 'unclear') return <UnclearNotice texts={texts} />;
     if (own && own !== 'asking')
       return (
-        <BookedNotice
-          number={own.number}
-          href={bookingHref(props.successPath, own.number)}
-          texts={texts}
-          takesFocus={quote.isGone}
-        >
+        <BookedNotice number={own.number} href={bookingHref(props.successPath, own.number)} texts={texts}>
           <Button
             as="button"
             type="button"
