@@ -26,7 +26,7 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
     expect(wrong.search?.pickUpPlace.id).toBe(empty.search?.pickUpPlace.id);
   });
 
-  it('[API-26, API-44] finds cars, prices one as found, books it once, and knows it afterwards', async () => {
+  it('[API-44] finds cars, prices one as found, books it once, and knows it afterwards', async () => {
     const { offer, order, query, total } = await orderFor(ask);
     const price = await ask({
       path: withQuery('/api/booking/price', { ...query, modelId: String(offer.car.model.id) }),
