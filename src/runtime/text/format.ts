@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import type { DistanceUnit } from '../../domain/distance.ts';
 import { createMoneyFormat, type CurrencyStyle, type MoneyFormat } from './money-format.ts';
 import { keep } from './keep.ts';
 
@@ -14,6 +15,8 @@ export interface Format extends MoneyFormat {
   time(time: string): string;
   /** `Mon 10 May 2026`, in the language: a booking of next March must not read as one of last March. */
   weekday(date: string): string;
+  /** `250 km` or `155 mi`, by the unit of the site. */
+  distance(value: number): string;
   /** Below zero when the first name stands before the second in an alphabetical list. */
   compareNames(a: string, b: string): number;
 }
@@ -23,6 +26,7 @@ export interface FormatSettings {
   readonly timeFormat: '24h' | '12h';
   readonly dateFormat: string;
   readonly currencies: readonly CurrencyStyle[];
+  readonly distanceUnit?: DistanceUnit;
 }
 
 // Making one takes as long as drawing a section, and only languages and decimals of ours tell them apart.
@@ -36,10 +40,21 @@ const dateFormatOf = keep((key) => {
     timeZone: 'UTC',
   });
 });
+const UNITS: Readonly<Record<DistanceUnit, string>> = { Kilometers: 'kilometer', Miles: 'mile' };
+const distanceFormatOf = keep((key) => {
+  const [language, unit] = key.split('|') as [string, string];
+  return new Intl.NumberFormat(language, { style: 'unit', unit });
+});
 const collatorOf = keep((language) => new Intl.Collator(language, { numeric: true }));
 
 /** Formats for one language and site. */
-export function createFormat({ language, timeFormat, dateFormat, currencies }: FormatSettings): Format {
+export function createFormat({
+  language,
+  timeFormat,
+  dateFormat,
+  currencies,
+  distanceUnit = 'Kilometers',
+}: FormatSettings): Format {
   const money = createMoneyFormat(language, currencies);
   const asInstant = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
   return {
@@ -48,6 +63,7 @@ export function createFormat({ language, timeFormat, dateFormat, currencies }: F
     longDate: (date) => dateFormatOf(`${language}|long`).format(asInstant(date)),
     weekday: (date) => dateFormatOf(`${language}|short`).format(asInstant(date)),
     time: (time) => dayjs(time.slice(-5), 'HH:mm', true).format(timeFormat === '12h' ? 'hh:mm a' : 'HH:mm'),
+    distance: (value) => distanceFormatOf(`${language}|${UNITS[distanceUnit]}`).format(value),
     compareNames: (a, b) => collatorOf(language).compare(a, b),
   };
 }
