@@ -11,6 +11,14 @@ import type { RenderContext } from '../../runtime/registry/definition.ts';
 const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
 
+/** Notes what interactive parts are given, and draws them. */
+const noting =
+  (given: unknown[]): RenderContext['renderPart'] =>
+  (part) => {
+    given.push(part.props);
+    return renderLivePart(part);
+  };
+
 const show = (price: Partial<SearchResult> = {}, options: RenderOptions = {}) =>
   showExample('Checkout', undefined, {
     search: FAKE_SEARCH_ADDRESS,
@@ -41,14 +49,29 @@ describe('the summary of the car', () => {
   });
 });
 
+it.each<[why: string, formId: string, fields: string[]]>([
+  ['the one it names', 'checkout-short', ['emailAddress', 'firstName', 'lastName', 'cellPhone']],
+  [
+    'the first, when it names none',
+    '',
+    ['emailAddress', 'firstName', 'lastName', 'cellPhone', 'country', 'birthday'],
+  ],
+  [
+    'the first, when the one it names is gone',
+    'checkout-long',
+    ['emailAddress', 'firstName', 'lastName', 'cellPhone', 'country', 'birthday'],
+  ],
+])('[FORM-01] asks, of several forms, with %s', async (_why, formId, fields) => {
+  const given: unknown[] = [];
+  await show({}, { props: { formId }, renderPart: noting(given) });
+  const [{ fields: asked }] = given as [{ fields: { fieldTypeId: string }[] }];
+  expect(asked.map(({ fieldTypeId }) => fieldTypeId)).toEqual(fields);
+});
+
 it('tells the terms of an agency to nobody, the sources of the page included', async () => {
   const given: unknown[] = [];
-  const renderPart: RenderContext['renderPart'] = (part) => {
-    given.push(part.props);
-    return renderLivePart(part);
-  };
   const terms = { agencyPrice: 171.71, customerPrice: 252.52, salesCommision: 80.81 };
-  const screen = await show(terms, { renderPart });
+  const screen = await show(terms, { renderPart: noting(given) });
   expect(given).toMatchObject([{ offer: { total: { minor: 22_188 }, agencyTerms: null } }]);
   for (const secret of ['17171', '25252', '8081'])
     expect(JSON.stringify(given) + screen.innerHTML).not.toContain(secret);

@@ -5,6 +5,9 @@ import { Checkout } from './checkout.tsx';
 
 export default defineComponent('Checkout', {
   render: Checkout,
-  queries: (_props, context) => ({ price: priceQuery(context), form: checkoutFormQuery(context.api) }),
+  queries: ({ formId }, context) => ({
+    price: priceQuery(context),
+    form: checkoutFormQuery(context.api, formId),
+  }),
   isPerAddress: true,
 });
