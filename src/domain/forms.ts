@@ -1,7 +1,7 @@
 /* Forms that the server defines: which fields are asked for, and what is wrong with the answers. */
 import type { PlainDate } from './calendar.ts';
 import { addDays, parsePlainDate } from './calendar.ts';
-import { DEFAULT_LICENCE_VALID_DAYS, MAX_PATTERN_CHARACTERS } from './constants.ts';
+import { DEFAULT_LICENCE_VALID_DAYS, MAX_ANSWER_CHARACTERS, MAX_PATTERN_CHARACTERS } from './constants.ts';
 import type { DriverAgeRules } from './driver-age.ts';
 import { checkDriverBirthday } from './driver-age.ts';
 import { cleanEmail, cleanPhone, isEmailAddress, isPhoneNumber } from './identity-documents.ts';
@@ -17,7 +17,7 @@ export type FormFieldRules = {
   readonly config?: FieldLimits;
 };
 
-/** Extra rules of a field; 0 and the empty pattern are none. */
+/** Extra rules of a field; 0 and the empty pattern are none of the field's own. */
 export type FieldLimits = {
   readonly expirationMinDays?: number;
   readonly minLength?: number;
@@ -194,11 +194,16 @@ function checkLicence(
   return isValid ? null : { reason: 'licence-expires-too-soon', days };
 }
 
+/** Most characters of an answer: as many as the operator says, where that is fewer than anybody's. */
+export const longestAnswer = ({ config }: Pick<FormFieldRules, 'config'>): number =>
+  Math.min(config?.maxLength || MAX_ANSWER_CHARACTERS, MAX_ANSWER_CHARACTERS);
+
 function checkLimits(field: FormFieldRules, text: string, context: FormContext): FieldRefusal | null {
-  const { minLength = 0, maxLength = 0, pattern = '' } = field.config ?? {};
+  const { minLength = 0, pattern = '' } = field.config ?? {};
+  const maxLength = longestAnswer(field);
   const characters = [...text].length;
   if (minLength > 0 && characters < minLength) return { reason: 'too-short', characters: minLength };
-  if (maxLength > 0 && characters > maxLength) return { reason: 'too-long', characters: maxLength };
+  if (characters > maxLength) return { reason: 'too-long', characters: maxLength };
   const options = field.options ?? [];
   if (options.length > 0 && !options.some(({ value }) => value === text)) return { reason: 'unknown-option' };
   const isRun = pattern !== '' && pattern.length <= MAX_PATTERN_CHARACTERS;

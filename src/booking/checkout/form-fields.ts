@@ -8,6 +8,7 @@ import {
   type FieldRefusal,
   type FormFieldRules,
   licenceDays,
+  longestAnswer,
   visibleFields,
 } from '../../domain/forms.ts';
 import { pickText } from '../../runtime/text/resolve-text.ts';
@@ -135,7 +136,7 @@ function messagesOf(
         }
       : {}),
     ...(config.minLength ? { 'too-short': t('validation.tooShort', { limit: config.minLength }) } : {}),
-    ...(config.maxLength ? { 'too-long': t('validation.tooLong', { limit: config.maxLength }) } : {}),
+    'too-long': t('validation.tooLong', { limit: longestAnswer(serverField) }),
     ...(config.pattern
       ? { 'pattern-mismatch': pickText(config.message, language) || t('validation.pattern') }
       : {}),
