@@ -4,6 +4,7 @@ import { addDays, parsePlainDate } from './calendar.ts';
 import { DEFAULT_LICENCE_VALID_DAYS, MAX_ANSWER_CHARACTERS, MAX_PATTERN_CHARACTERS } from './constants.ts';
 import type { DriverAgeRules } from './driver-age.ts';
 import { checkDriverBirthday } from './driver-age.ts';
+import { needsAddress } from './places.ts';
 import { cleanEmail, cleanPhone, isEmailAddress, isPhoneNumber } from './identity-documents.ts';
 
 /** A field as rules see it; the type says what is asked, `name` where the answer is kept. */
@@ -111,6 +112,24 @@ export const visibleFields = <T extends FormFieldRules>(
   fields
     .filter(({ fieldTypeId }) => isCompany || !COMPANY_DRIVER_TYPES.has(fieldTypeId))
     .toSorted((a, b) => a.order - b.order);
+
+/** Fields for the address that a car is brought to or fetched from, and the end of the trip that they are about. */
+const ADDRESS_TYPES: ReadonlyMap<string, 'pickUp' | 'dropOff'> = new Map([
+  ['customDeliveryAddress', 'pickUp'],
+  ['customDeliveryCity', 'pickUp'],
+  ['customReturnAddress', 'dropOff'],
+  ['customReturnCity', 'dropOff'],
+]);
+
+/** The fields that a trip asks for: addresses only where its places are none. By the categories of the places. */
+export const fieldsForTrip = <T extends FormFieldRules>(
+  fields: readonly T[],
+  trip: Readonly<Record<'pickUp' | 'dropOff', string>>,
+): readonly T[] =>
+  fields.filter(({ fieldTypeId }) => {
+    const end = ADDRESS_TYPES.get(fieldTypeId);
+    return end === undefined || needsAddress(trip[end]);
+  });
 
 /** An answer as it is judged and sent: trimmed, phone numbers without decoration. */
 export function cleanAnswer(fieldTypeId: string, answer: string): string {

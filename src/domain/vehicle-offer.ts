@@ -9,8 +9,13 @@ export type PriceLine = {
   readonly amount: Money;
 };
 
-/** A place as an offer names it. */
-export type OfferPlace = { readonly id: string; readonly name: string; readonly city: string };
+/** A place as an offer names it. `category` is the operator's word, such as `airport`; '' when nothing is said. */
+export type OfferPlace = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly category: string;
+};
 
 /** The vehicle of an offer or booking; `null` where the operator says nothing. */
 export type OfferVehicle = {

@@ -25,7 +25,7 @@ const WIRE: SearchResult = {
   onlyQuote: false,
   ilimitedKm: true,
   deliveryPlace: PLACE,
-  returnPlace: { ...PLACE, id: 'b' },
+  returnPlace: { ...PLACE, id: 'b', category: 'airport' },
   priceItems: [{ description: '3 days', price: 129.99, type: 'rental', typeId: 0 }],
 };
 const two = () => 2;
@@ -54,8 +54,8 @@ describe('an offer', () => {
         averageDay: eur(4333),
         totalDays: 3,
         deposit: eur(30050),
-        pickUpPlace: { id: '7', name: 'Zagreb Airport', city: 'Zagreb' },
-        dropOffPlace: { id: 'b', name: 'Zagreb Airport', city: 'Zagreb' },
+        pickUpPlace: { id: '7', name: 'Zagreb Airport', city: 'Zagreb', category: '' },
+        dropOffPlace: { id: 'b', name: 'Zagreb Airport', city: 'Zagreb', category: 'airport' },
         lines: [{ kind: 'rental', description: '3 days', amount: eur(12999) }],
       },
     ]);

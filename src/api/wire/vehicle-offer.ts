@@ -27,10 +27,11 @@ const KINDS = new Map(
 );
 
 /** A place as an offer or booking names it. */
-export const toOfferPlace = ({ id, name, city }: SearchResult['deliveryPlace']): OfferPlace => ({
+export const toOfferPlace = ({ id, name, city, category }: SearchResult['deliveryPlace']): OfferPlace => ({
   id: String(id ?? ''),
   name,
   city,
+  category: category ?? '',
 });
 
 /** The vehicle of an offer or booking. */
