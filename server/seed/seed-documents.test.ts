@@ -24,7 +24,7 @@ interface Manifest {
 }
 type Check = ((value: unknown) => boolean) & { errors?: readonly object[] | null };
 type StoredBuilder = Pick<Builder, 'sections'>;
-interface Seed extends Pick<DemoSite, 'extras' | 'forms'> {
+interface Seed extends Pick<DemoSite, 'extras' | 'forms' | 'places'> {
   readonly id: string;
   readonly texts: Texts;
   readonly siteConfiguration: Partial<SiteConfiguration> & {
@@ -149,6 +149,8 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       config: JSON.parse(stored.config) as unknown,
     }));
     expect([formChecks.Form(form), formChecks.Form.errors, others]).toEqual([true, null, []]);
+    // Where it brings cars to hotels it asks to which.
+    const isBrought = seed.places.some(({ category }) => category === 'hotel');
     expect(form?.fields.map(({ name }) => name)).toEqual([
       'firstName',
       'lastName',
@@ -156,6 +158,7 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       'cellPhone',
       'country',
       'birthDate',
+      ...(isBrought ? ['customDeliveryAddress'] : []),
     ]);
     const labels = (form?.fields ?? []).map(({ label }) => label).filter((label) => label !== undefined);
     // Where it has a word of its own it has it in every language.

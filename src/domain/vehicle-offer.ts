@@ -12,14 +12,17 @@ export type PriceLine = {
   readonly amount: Money;
 };
 
-/** A place as an offer names it. */
-export type OfferPlace = { readonly id: string; readonly name: string; readonly city: string };
+/** A place as an offer names it. `category` is the operator's word, such as `airport`; '' when nothing is said. */
+export type OfferPlace = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly category: string;
+};
 
 /** A place of an offer, and what it costs; `null` where the product API says nothing. */
 export type OfferedPlace = OfferPlace & {
   readonly country: string;
-  /** Kind of place in the operator's words. */
-  readonly category: string | null;
   readonly branchName: string | null;
   /** What its line of the price charges, without taxes; zero is nothing. */
   readonly fee: Money | null;

@@ -26,7 +26,7 @@ const WIRE: SearchResult = {
   onlyQuote: false,
   ilimitedKm: true,
   deliveryPlace: PLACE,
-  returnPlace: { ...PLACE, id: 'b' },
+  returnPlace: { ...PLACE, id: 'b', category: 'airport' },
   priceItems: [{ description: '3 days', price: 129.99, type: 'rental', typeId: 0 }],
 };
 const two = () => 2;
@@ -101,7 +101,7 @@ describe('an offer', () => {
           name: 'Zagreb Airport',
           city: 'Zagreb',
           country: 'HR',
-          category: null,
+          category: '',
           branchName: null,
           fee: eur(0),
         },
@@ -185,7 +185,7 @@ describe('an offer', () => {
       promotions: [],
       agencyTerms: null,
     });
-    expect(offer?.pickUpPlace).toMatchObject({ category: null, branchName: null, fee: null });
+    expect(offer?.pickUpPlace).toMatchObject({ category: '', branchName: null, fee: null });
     expect(offer?.vehicle).toMatchObject({
       doors: null,
       bags: null,

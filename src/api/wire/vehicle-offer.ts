@@ -38,10 +38,11 @@ const KINDS = new Map(
 );
 
 /** A place as an offer or booking names it. */
-export const toOfferPlace = ({ id, name, city }: SearchResult['deliveryPlace']): OfferPlace => ({
+export const toOfferPlace = ({ id, name, city, category }: SearchResult['deliveryPlace']): OfferPlace => ({
   id: String(id ?? ''),
   name,
   city,
+  category: category ?? '',
 });
 
 /** The vehicle of an offer or booking. */
@@ -78,7 +79,6 @@ type Known = (value: number | undefined) => Money | null;
 const toOfferedPlace = (place: SearchResult['deliveryPlace'], known: Known): OfferedPlace => ({
   ...toOfferPlace(place),
   country: place.country,
-  category: place.category ?? null,
   branchName: place.branchOfficeName ?? null,
   fee: known(place.price),
 });
