@@ -2,6 +2,7 @@ import type { Money } from './money.ts';
 
 /** What may happen to a car and leaves the customer something to pay, in the order in which it is told. */
 export const RISKS = ['damage', 'theft', 'rollover', 'hail'] as const;
+/** One of them. */
 export type Risk = (typeof RISKS)[number];
 
 /** What the customer still pays, the insurance notwithstanding, by what happened; what is absent is not stated. */
