@@ -83,6 +83,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          maxConcurrency: 2,
         },
       },
     ],

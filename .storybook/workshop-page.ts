@@ -2,6 +2,7 @@ import { createTexts, translateFor } from '../src/runtime/text/translate.ts';
 import { ALL_LOCALES } from '../src/runtime/text/all-locales.ts';
 import type { LanguageTag } from '../src/runtime/text/languages.ts';
 import type { PageContext, Picture } from '../src/runtime/registry/page-context.ts';
+import { RISKS } from '../src/domain/excess.ts';
 import drawnPictures from '../public/media/manifest.json' with { type: 'json' };
 import { type DrawnPictures, toMediaManifest } from '../src/site/pictures.ts';
 import { besideWorkshop } from './brands.ts';
@@ -28,9 +29,13 @@ const relativePicture = (picture: Picture): Picture => ({
   sources: picture.sources.map(({ type, srcSet }) => ({ type, srcSet: relativeSet(srcSet) })),
 });
 
-/** A page whose pictures lie beside the workshop, and whose own links lead nowhere else. */
+/**
+ * A page whose pictures lie beside the workshop, and whose own links lead nowhere else. Its settings show what they
+ * can show.
+ */
 export const inWorkshop = (page: PageContext): PageContext => ({
   ...page,
+  booking: { ...page.booking, excess: { inResults: RISKS, inCheckout: RISKS } },
   routePath: (routeId) => `#${page.routePath(routeId)}`,
   picture: (src) => {
     const picture = page.picture(src);

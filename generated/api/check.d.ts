@@ -15,6 +15,7 @@ export declare const OpeningRange: ValidateFunction;
 export declare const Place: ValidateFunction;
 export declare const PriceItem: ValidateFunction;
 export declare const PriceResult: ValidateFunction;
+export declare const Promotion: ValidateFunction;
 export declare const SearchResult: ValidateFunction;
 export declare const SelectedAdditional: ValidateFunction;
 export declare const SettingsTexts: ValidateFunction;

@@ -993,19 +993,19 @@ export interface PriceResult {
         name: string;
       };
       /**
-       * What the customer still pays.
+       * What the customer still pays in case of a damage, decimal. Absent where the category's holds.
        */
       franchiseDamage?: number;
       /**
-       * What the customer still pays.
+       * What the customer still pays in case of a theft, decimal. Absent where the category's holds.
        */
       franchiseTheft?: number;
       /**
-       * What the customer still pays.
+       * What the customer still pays in case of hail, decimal. Absent where the category's holds.
        */
       franchiseHail?: number;
       /**
-       * What the customer still pays.
+       * What the customer still pays in case of a rollover, decimal. Absent where the category's holds.
        */
       franchiseRollover?: number;
       /**
@@ -1025,11 +1025,11 @@ export interface PriceResult {
        */
       airConditioning?: boolean;
       /**
-       * Fuel.
+       * What it runs on, such as petrol, diesel, hybrid or electric.
        */
       fuel?: string;
       /**
-       * Policy.
+       * How full it is given and taken back, such as full-to-full.
        */
       fuelPolicy?: string;
     };
@@ -1051,19 +1051,19 @@ export interface PriceResult {
      */
     deposit?: number;
     /**
-     * What the customer still pays.
+     * What the customer still pays in case of a damage, decimal.
      */
     franchiseDamage?: number;
     /**
-     * What the customer still pays.
+     * What the customer still pays in case of a theft, decimal.
      */
     franchiseTheft?: number;
     /**
-     * What the customer still pays.
+     * What the customer still pays in case of hail, decimal.
      */
     franchiseHail?: number;
     /**
-     * What the customer still pays.
+     * What the customer still pays in case of a rollover, decimal.
      */
     franchiseRollover?: number;
   };
@@ -1076,7 +1076,7 @@ export interface PriceResult {
    */
   averageDayPrice?: number;
   /**
-   * Decimal.
+   * Decimal; the average where days differ.
    */
   dailyPrice?: number;
   /**
@@ -1124,7 +1124,7 @@ export interface PriceResult {
      */
     branchOfficeName?: string;
     /**
-     * Decimal fee.
+     * Fee for it, decimal, as in the price item of the delivery place: without taxes; 0 is none.
      */
     price?: number;
   };
@@ -1157,7 +1157,7 @@ export interface PriceResult {
      */
     branchOfficeName?: string;
     /**
-     * Decimal fee.
+     * Fee for it, decimal, as in the price item of the return place: without taxes; 0 is none.
      */
     price?: number;
   };
@@ -1166,33 +1166,31 @@ export interface PriceResult {
    */
   priceItems: PriceItem[];
   /**
-   * Extras of the price, those that are part of every booking included; none in a search.
+   * Extras that the price contains. A search prices the vehicle alone and lists none; a price lists all, those included that are part of every booking.
    */
   additionals?: SelectedAdditional[];
   /**
-   * Promotions.
+   * Promotions that it can be had with, each with the total that it leads to.
    */
-  availablePromotions?: {
-    [k: string]: unknown;
-  }[];
+  availablePromotions?: Promotion[];
   /**
-   * Decimal.
+   * What it costs the agency that asks, decimal. Agencies alone are told.
    */
   agencyPrice?: number;
   /**
-   * Decimal.
+   * What it costs the agency's customer, decimal. Agencies alone are told.
    */
   customerPrice?: number;
   /**
-   * Decimal.
+   * What the agency earns, decimal. Agencies alone are told.
    */
   salesCommision?: number;
   /**
-   * In all.
+   * How far it may go in all, in the distance unit of the site; absent with unlimited distance.
    */
   maxAllowedDistance?: number;
   /**
-   * A day.
+   * How far it may go each day, in the distance unit of the site; absent with unlimited distance.
    */
   maxAllowedDistanceByDay?: number;
   /**
@@ -1215,6 +1213,42 @@ export interface PriceResult {
    * Decimal.
    */
   totalPayed?: number;
+}
+/**
+ * A promotion that a result can be had with.
+ */
+export interface Promotion {
+  /**
+   * Id.
+   */
+  id?: string | number;
+  /**
+   * Total with the promotion, decimal.
+   */
+  bookingFinalPrice: number;
+  /**
+   * Decimal.
+   */
+  discountPrice?: number;
+  /**
+   * Payments that it holds for: 0 both, as without this part, 1 at the counter, 2 online.
+   */
+  validForPayment?: number;
+  /**
+   * Types of payment that it holds for; all when it lists none.
+   *
+   * Items: A type of payment.
+   */
+  acceptedPaymentTypes?: {
+    /**
+     * Id.
+     */
+    id: string | number;
+    /**
+     * Name.
+     */
+    name?: string;
+  }[];
 }
 /**
  * One vehicle.
@@ -1254,19 +1288,19 @@ export interface SearchResult {
         name: string;
       };
       /**
-       * What the customer still pays.
+       * What the customer still pays in case of a damage, decimal. Absent where the category's holds.
        */
       franchiseDamage?: number;
       /**
-       * What the customer still pays.
+       * What the customer still pays in case of a theft, decimal. Absent where the category's holds.
        */
       franchiseTheft?: number;
       /**
-       * What the customer still pays.
+       * What the customer still pays in case of hail, decimal. Absent where the category's holds.
        */
       franchiseHail?: number;
       /**
-       * What the customer still pays.
+       * What the customer still pays in case of a rollover, decimal. Absent where the category's holds.
        */
       franchiseRollover?: number;
       /**
@@ -1286,11 +1320,11 @@ export interface SearchResult {
        */
       airConditioning?: boolean;
       /**
-       * Fuel.
+       * What it runs on, such as petrol, diesel, hybrid or electric.
        */
       fuel?: string;
       /**
-       * Policy.
+       * How full it is given and taken back, such as full-to-full.
        */
       fuelPolicy?: string;
     };
@@ -1312,19 +1346,19 @@ export interface SearchResult {
      */
     deposit?: number;
     /**
-     * What the customer still pays.
+     * What the customer still pays in case of a damage, decimal.
      */
     franchiseDamage?: number;
     /**
-     * What the customer still pays.
+     * What the customer still pays in case of a theft, decimal.
      */
     franchiseTheft?: number;
     /**
-     * What the customer still pays.
+     * What the customer still pays in case of hail, decimal.
      */
     franchiseHail?: number;
     /**
-     * What the customer still pays.
+     * What the customer still pays in case of a rollover, decimal.
      */
     franchiseRollover?: number;
   };
@@ -1337,7 +1371,7 @@ export interface SearchResult {
    */
   averageDayPrice?: number;
   /**
-   * Decimal.
+   * Decimal; the average where days differ.
    */
   dailyPrice?: number;
   /**
@@ -1385,7 +1419,7 @@ export interface SearchResult {
      */
     branchOfficeName?: string;
     /**
-     * Decimal fee.
+     * Fee for it, decimal, as in the price item of the delivery place: without taxes; 0 is none.
      */
     price?: number;
   };
@@ -1418,7 +1452,7 @@ export interface SearchResult {
      */
     branchOfficeName?: string;
     /**
-     * Decimal fee.
+     * Fee for it, decimal, as in the price item of the return place: without taxes; 0 is none.
      */
     price?: number;
   };
@@ -1427,33 +1461,31 @@ export interface SearchResult {
    */
   priceItems: PriceItem[];
   /**
-   * Extras of the price, those that are part of every booking included; none in a search.
+   * Extras that the price contains. A search prices the vehicle alone and lists none; a price lists all, those included that are part of every booking.
    */
   additionals?: SelectedAdditional[];
   /**
-   * Promotions.
+   * Promotions that it can be had with, each with the total that it leads to.
    */
-  availablePromotions?: {
-    [k: string]: unknown;
-  }[];
+  availablePromotions?: Promotion[];
   /**
-   * Decimal.
+   * What it costs the agency that asks, decimal. Agencies alone are told.
    */
   agencyPrice?: number;
   /**
-   * Decimal.
+   * What it costs the agency's customer, decimal. Agencies alone are told.
    */
   customerPrice?: number;
   /**
-   * Decimal.
+   * What the agency earns, decimal. Agencies alone are told.
    */
   salesCommision?: number;
   /**
-   * In all.
+   * How far it may go in all, in the distance unit of the site; absent with unlimited distance.
    */
   maxAllowedDistance?: number;
   /**
-   * A day.
+   * How far it may go each day, in the distance unit of the site; absent with unlimited distance.
    */
   maxAllowedDistanceByDay?: number;
 }

@@ -287,6 +287,10 @@ export interface ButtonProps {
  */
 export interface CheckoutProps {
   /**
+   * Checkout form that customers fill in, where there are several; empty takes the first, and so does one that is gone.
+   */
+  formId: string;
+  /**
    * A text below the price breakdown.
    */
   note: string;

@@ -110,7 +110,9 @@ export const API_CALLS = {
     parameters: [...parameters.search, parameters.wantedModel, ...parameters.chosenExtras],
     answers: {
       200: answer('api/price-result', 'The price, all extras included.'),
-      404: refused('There is no such model, or it cannot be had for this rental.'),
+      404: refused(
+        'There is no such model, or it cannot be had for this rental; with `distance-limit` it may not go as far as the trip.',
+      ),
       409: refused('The last car of the model is taken.'),
     },
   }),

@@ -3,6 +3,7 @@ import type { ApiParameter } from './api-call.ts';
 /** Longer than every id, code and opaque text of the product API. */
 const MAX_CHARACTERS = 200;
 const MAX_DRIVER_AGE = 999;
+const MAX_KILOMETERS = 999_999;
 
 type Details = Partial<Omit<ApiParameter, 'name' | 'in' | 'description'>>;
 
@@ -66,6 +67,13 @@ export const search: readonly ApiParameter[] = [
   flag('ilimitedKm', 'Unlimited distance is wanted.'),
   flag('showFinalPrice', 'Prices with taxes, as without this parameter.'),
   flag('onlyFullAvailability', 'Leaves out what is on request.'),
+  {
+    name: 'kilometers',
+    in: 'query',
+    description: 'How far the trip will go, in kilometers: models that may not go so far are not to be had.',
+    schema: { type: 'integer', minimum: 0, maximum: MAX_KILOMETERS },
+    example: 500,
+  },
   {
     name: 'driverAge',
     in: 'query',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BookingRequest as isBookingRequest } from '../../generated/api/check.js';
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
 import { assembleBookingRequest, type BookingParts, PLACED_FIELD_TYPES } from '../../src/domain/booking.ts';
+import { MAX_ANSWER_CHARACTERS } from '../../src/domain/constants.ts';
 import { answerKind, type FormFieldRules } from '../../src/domain/forms.ts';
 import type { SearchedPlace } from '../../src/domain/search-parameters.ts';
 import { toCarOrder } from '../wire/orders.ts';
@@ -27,26 +29,33 @@ const required = (fieldTypeId: string) => [
   { id: fieldTypeId, fieldTypeId, name: fieldTypeId, required: true, order: 1 },
 ];
 
-/** An order as it arrives from a checkout with these answers. */
+/** What a checkout with these answers sends. */
+const callWith = (answers: Readonly<Record<string, string>>, isCompany: boolean) =>
+  toWireBookingRequest(
+    assembleBookingRequest({
+      search: {
+        pickUp: '2026-05-04T10:00',
+        dropOff: '2026-05-06T10:00',
+        pickUpPlace: PLACE,
+        dropOffPlace: PLACE,
+      },
+      answers,
+      remarks: [],
+      selected: { modelId: 'm', isQuoteOnly: false, hasUnlimitedMileage: true },
+      extras: [],
+      language: 'en-US',
+      currency: 'USD',
+      profile: { kind: 'visitor' },
+      files: [],
+      isQuotation: false,
+      isOnlinePayment: false,
+      isCompany,
+    } as unknown as BookingParts),
+  );
+
+/** The same as the server reads it. */
 function orderWith(answers: Readonly<Record<string, string>>, isCompany: boolean) {
-  const request = assembleBookingRequest({
-    search: {
-      pickUp: '2026-05-04T10:00',
-      dropOff: '2026-05-06T10:00',
-      pickUpPlace: PLACE,
-      dropOffPlace: PLACE,
-    },
-    answers,
-    remarks: [],
-    selected: { modelId: 'm', isQuoteOnly: false, hasUnlimitedMileage: true },
-    extras: [],
-    language: 'en-US',
-    currency: 'USD',
-    profile: { kind: 'visitor' },
-    files: [],
-    isCompany,
-  } as unknown as BookingParts);
-  const reading = toCarOrder(toWireBookingRequest(request), '2026-05-01');
+  const reading = toCarOrder(callWith(answers, isCompany), '2026-05-01');
   if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
   return reading.order;
 }
@@ -151,5 +160,13 @@ describe('the types that a booking request has a place for', () => {
       expect([type, missingAnswers(required(type), order)]).toEqual([type, isFound ? [] : [type]]);
     }
     expect([...OWN_TYPES, ...DRIVER_TYPES].filter((type) => !PLACED_FIELD_TYPES.has(type))).toEqual([]);
+  });
+
+  it('take whatever a form takes, however long', () => {
+    const isFree = (type: string) => !['date', 'country'].includes(answerKind(type));
+    for (const type of [...PLACED_FIELD_TYPES].filter(isFree)) {
+      const call = callWith({ ...NAMED, ...DRIVER, [type]: 'a'.repeat(MAX_ANSWER_CHARACTERS) }, true);
+      expect([type, isBookingRequest(call), isBookingRequest.errors]).toEqual([type, true, null]);
+    }
   });
 });

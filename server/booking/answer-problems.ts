@@ -50,12 +50,13 @@ const KEPT_IN: ReadonlyMap<string, readonly [part: Part, name: string]> = new Ma
 
 /** The answer that an order has to a field; `undefined` where it has no place for its type. */
 function answerIn(order: OrderAnswers, fieldTypeId: string): string | undefined {
-  if (fieldTypeId === 'notes') return order.notes ?? '';
+  // They hold other answers too: whether there are any is all that can be judged.
+  if (fieldTypeId === 'notes') return order.notes ? 'given' : '';
   const [part, name] = KEPT_IN.get(fieldTypeId) ?? [];
   return part && name ? String(order[part]?.[name] ?? '') : undefined;
 }
 
-/** The notes of an order also hold the answers that have no other place, which their field limits nothing of. */
+/** What the field of the notes limits is not what is judged of them. */
 const judgedRules = (field: FormFieldRules): FormFieldRules =>
   field.fieldTypeId === 'notes' ? { ...field, options: [], config: {} } : field;
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dateOf } from '../../src/domain/calendar.ts';
+import { fieldsForTrip } from '../../src/domain/forms.ts';
 import { isSameMoney, type Money, money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { DatabaseUnavailableError, SQL_STATE, sqlStateOf } from '../db/errors.ts';
@@ -149,8 +150,13 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   );
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
-  const problems = answerProblems(car.facts.checkoutFields, order, {
-    today: dateOf(localTimeAt(now, car.journey.from.branch.timeZone)),
+  const { from, to } = car.journey;
+  const asked = fieldsForTrip(car.facts.checkoutFields, {
+    pickUp: from.place.category ?? '',
+    dropOff: to.place.category ?? '',
+  });
+  const problems = answerProblems(asked, order, {
+    today: dateOf(localTimeAt(now, from.branch.timeZone)),
     pickUpDate: dateOf(order.pickUp),
     dropOffDate: dateOf(order.dropOff),
     driverAge: car.facts.rules.driverAge,

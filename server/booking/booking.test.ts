@@ -3,6 +3,7 @@ import { money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { type BookCarOptions, bookCar } from './book-car.ts';
+import { exampleSeed } from '../testing/site-seed.ts';
 import { days, NOW, openBookingSites, order } from '../testing/booking-sites.ts';
 
 const { at, book, claimsOf, database, newSite } = openBookingSites();
@@ -184,6 +185,21 @@ describe('a booking', () => {
       booking: { status: 'reserved', isOnRequest: true },
     });
     expect(await claimsOf(site)).toEqual([]);
+  });
+
+  it('needs the address to which the car is brought, where a place is none', async () => {
+    const fieldTypeId = 'customDeliveryAddress';
+    const fields = JSON.stringify([{ id: 'a', fieldTypeId, name: fieldTypeId, required: true, order: 1 }]);
+    const siteOf = (category: string) =>
+      newSite({
+        forms: [{ id: 'checkout', type: 0, fields, button: '{}', config: '{}' }],
+        places: exampleSeed('any').places.map((place) => ({ ...place, category })),
+      });
+    const hotels = await siteOf('hotel');
+    expect(await book(hotels)).toMatchObject({ reason: 'answers', problems: { [fieldTypeId]: 'required' } });
+    const details = { [fieldTypeId]: 'Hotel Plaza' };
+    expect(await book(hotels, { details })).toMatchObject({ outcome: 'booked', booking: { details } });
+    expect(await book(await siteOf('airport'))).toMatchObject({ outcome: 'booked' });
   });
 
   it('needs an insurance where the operator says so', async () => {

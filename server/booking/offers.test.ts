@@ -76,6 +76,26 @@ describe('a search', () => {
     expect((await offersOf(site, { modelId: 'wagon' })).map(({ model }) => model.id)).toEqual(['wagon']);
   });
 
+  it('leaves out what may not go as far as the trip will, and prices it for no such trip', async () => {
+    const [compact, wagon, ...others] = exampleSeed().models;
+    const limited = [
+      { ...compact, hasUnlimitedMileage: false, maxDistancePerDay: 200 },
+      { ...wagon, hasUnlimitedMileage: false, maxDistance: 300 },
+    ] as typeof others;
+    const site = await newSite({ models: [...limited, ...others] });
+    const idsFor = async (expectedKilometers: number | null) =>
+      (await offersOf(site, { expectedKilometers })).map(({ model }) => model.id);
+    expect(await idsFor(null)).toEqual(['compact', 'wagon', 'van']);
+    expect(await idsFor(300)).toEqual(['compact', 'wagon', 'van']);
+    // Two days of 200.
+    expect(await idsFor(400)).toEqual(['compact', 'van']);
+    expect(await idsFor(401)).toEqual(['van']);
+    const priced = (expectedKilometers: number) =>
+      at(site, (scope) => quoteCar(scope, request({ expectedKilometers }), { now: NOW }));
+    expect((await priced(400)).ok).toBe(true);
+    expect(await priced(401)).toEqual({ ok: false, refusal: { reason: 'distance-limit' } });
+  });
+
   it('follows every change of the site at once, also after the site was made anew', async () => {
     const site = await newSite();
     const daily = async () => (await offersOf(site))[0]?.quote.net.minor;

@@ -1,3 +1,4 @@
+import { type DistanceLimit, reaches } from '../../src/domain/distance.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import {
   type Category,
@@ -10,7 +11,7 @@ import { peakUse } from './assign-unit.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
 import { type NamedQuote, priceVehicle, type VehiclePrice } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
-import type { ReportSetting } from './site-rules.ts';
+import type { ReportSetting, SiteRules } from './site-rules.ts';
 
 /** A model that can be had for a journey. On-request models are offered without counting cars. */
 export type Offer = {
@@ -25,6 +26,8 @@ export type Offer = {
 export type OfferQuery = JourneyRequest & {
   /** Only this model. */
   modelId?: string;
+  /** Leaves out models that may not go so far. */
+  expectedKilometers?: number | null;
   /** Leaves out on-request models. */
   onlyFullAvailability?: boolean;
 };
@@ -52,7 +55,11 @@ export async function listOffers(
   scope: SiteScope,
   facts: SiteFacts,
   journey: Journey,
-  { modelId, onlyFullAvailability = false }: Pick<OfferQuery, 'modelId' | 'onlyFullAvailability'> = {},
+  {
+    modelId,
+    expectedKilometers = null,
+    onlyFullAvailability = false,
+  }: Pick<OfferQuery, 'modelId' | 'expectedKilometers' | 'onlyFullAvailability'> = {},
 ): Promise<Offer[]> {
   const { from, claim } = journey;
   const supply = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
@@ -68,10 +75,29 @@ export async function listOffers(
     if (isOnRequest ? onlyFullAvailability : freeUnits < 1) continue;
     const price = prices.get(category.id) ?? priceVehicle(facts, journey, category.id);
     prices.set(category.id, price);
-    if (price.ok) offers.push({ model, category, quote: price.quote, isOnRequest, freeUnits });
+    if (price.ok && mayGo(model, expectedKilometers, price.quote, facts.rules))
+      offers.push({ model, category, quote: price.quote, isOnRequest, freeUnits });
   }
   return offers;
 }
+
+/** How far a model may go; null when there is no limit. */
+export const distanceLimitOf = ({
+  hasUnlimitedMileage,
+  maxDistance,
+  maxDistancePerDay,
+}: Model): DistanceLimit | null =>
+  hasUnlimitedMileage ? null : { total: maxDistance, perDay: maxDistancePerDay };
+
+/** Whether a model may go as far as is expected of a rental; nothing is expected of null. */
+export const mayGo = (
+  model: Model,
+  expectedKilometers: number | null,
+  { totalDays }: Pick<NamedQuote, 'totalDays'>,
+  { distanceUnit }: Pick<SiteRules, 'distanceUnit'>,
+): boolean =>
+  expectedKilometers === null ||
+  reaches(distanceLimitOf(model), { kilometers: expectedKilometers, days: totalDays }, distanceUnit);
 
 /** Whether a model can be had for a planned journey now; on request it always can be asked for. */
 export async function hasFreeCar(

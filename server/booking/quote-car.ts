@@ -2,20 +2,26 @@ import { lacksInsurance, type SelectedExtra, type SelectionProblem } from '../..
 import type { LeadPolicy } from '../../src/domain/opening-slots.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
-import { hasFreeCar } from './offers.ts';
+import { hasFreeCar, mayGo } from './offers.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
 import { extraRulesOf, type NamedQuote, priceJourney } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 import type { ReportSetting } from './site-rules.ts';
 
 /** A car wanted for a journey, with extras. */
-export type CarRequest = JourneyRequest & { modelId: string; extras: readonly SelectedExtra[] };
+export type CarRequest = JourneyRequest & {
+  modelId: string;
+  extras: readonly SelectedExtra[];
+  /** How far the trip will go, where it is known. */
+  expectedKilometers?: number | null;
+};
 
 /** Why a car cannot be priced or booked. */
 export type CarRefusal =
   | { reason: 'journey'; refusal: JourneyRefusal }
   | { reason: 'unknown-model' }
   | { reason: 'no-price' }
+  | { reason: 'distance-limit' }
   | { reason: 'no-car-left' }
   | { reason: 'extras'; problems: readonly SelectionProblem[] }
   | { reason: 'insurance-required' };
@@ -57,6 +63,8 @@ export async function quoteCar(
     );
   }
   const { quote, selection } = price;
+  if (!mayGo(found.model, request.expectedKilometers ?? null, quote, facts.rules))
+    return refuse({ reason: 'distance-limit' });
   // While extras are still being chosen a price is due, insurance or not.
   const { isInsuranceRequired } = facts.rules;
   if (isBooking && lacksInsurance(selection, facts.extras.map(extraRulesOf), isInsuranceRequired))

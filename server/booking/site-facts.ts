@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { FORM_TYPE_IDS, toServerForm } from '../../src/api/wire/server-form.ts';
 import type { FormFieldRules } from '../../src/domain/forms.ts';
 import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
 import type { Database } from '../db/engine/database.ts';
 import type { SiteScope } from '../db/in-site.ts';
-import { listForms } from '../db/repositories/forms.ts';
 import { type Category, listModels, type Model } from '../db/repositories/fleet.ts';
 import {
   type Holiday,
@@ -27,6 +25,7 @@ import {
   type Tax,
 } from '../db/repositories/prices.ts';
 import { siteTable } from '../db/tables/content.ts';
+import { readCheckoutFields } from './checkout-form.ts';
 import { openingHoursByBranch } from './opening-hours.ts';
 import { type ReportSetting, readSiteRules, type SiteRules } from './site-rules.ts';
 
@@ -46,7 +45,7 @@ export type SiteFacts = Readonly<{
   taxes: readonly Tax[];
   oneWayFees: readonly OneWayFee[];
   extras: readonly Extra[];
-  /** Fields of the form that asks who books; none where the site has no such form. */
+  /** Fields of the form that asks who books: see `readCheckoutFields`. */
   checkoutFields: readonly FormFieldRules[];
 }>;
 
@@ -96,16 +95,6 @@ async function readAll(scope: SiteScope, report?: ReportSetting): Promise<SiteFa
     extras: await listExtras(scope),
     checkoutFields: await readCheckoutFields(scope),
   };
-}
-
-async function readCheckoutFields(scope: SiteScope): Promise<readonly FormFieldRules[]> {
-  const form = (await listForms(scope)).find(({ type }) => type === FORM_TYPE_IDS.checkout);
-  try {
-    return form ? toServerForm(form).fields : [];
-  } catch {
-    // A form that cannot be read asks for nothing; prices do not depend on it.
-    return [];
-  }
 }
 
 function byCategory(rates: readonly Rate[]): Map<string, Rate[]> {

@@ -1,6 +1,7 @@
 import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
 import * as read from '../../generated/page/read.js';
 import { type ReadWarning, readSettings, type Validator } from '../../src/api/wire/read-settings.ts';
+import type { DistanceUnit } from '../../src/domain/distance.ts';
 import { configuredDriverAges, type DriverAgeRules } from '../../src/domain/driver-age.ts';
 import {
   type RentalDayRules,
@@ -18,6 +19,7 @@ export type SiteRules = {
   lengths: RentalLengthRules;
   driverAge: DriverAgeRules;
   isInsuranceRequired: boolean;
+  distanceUnit: DistanceUnit;
   currencies: readonly Currency[];
   /** The currency of every stored price. */
   currency: Currency;
@@ -45,6 +47,7 @@ export async function readSiteRules(scope: SiteScope, report: ReportSetting = ()
     lengths: rentalLengthRules(settings.general, configuration),
     driverAge: configuredDriverAges(configuration),
     isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
+    distanceUnit: configuration.distanceUnit,
     currencies,
     currency: defaultCurrencyOf(currencies),
   };

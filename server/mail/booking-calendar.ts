@@ -1,6 +1,6 @@
 import type { MailAttachment } from '../db/tables/bookings.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { carName, placeLines, toldStatus } from './booking-words.ts';
+import { carName, handovers, placeLines, toldStatus } from './booking-words.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { MailSite } from './mail-site.ts';
 
@@ -15,7 +15,8 @@ export function bookingCalendar(
   site: MailSite,
 ): MailAttachment | null {
   if (toldStatus(booking) === 'quoted') return null;
-  const { rental, snapshot } = booking;
+  const { rental } = booking;
+  const { pickUp, dropOff } = handovers(booking);
   const { texts } = site;
   const event = (part: 'pickUp' | 'dropOff', startsAt: number, place: PlaceSnapshot): CalendarEvent => {
     const label = (key: string) => texts.t(`mail.confirmation.${key}`);
@@ -44,8 +45,8 @@ export function bookingCalendar(
     fileName: `${booking.reference}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: calendarFile([
-      event('pickUp', rental.startsAt, snapshot.pickUpPlace),
-      event('dropOff', rental.endsAt, snapshot.dropOffPlace),
+      event('pickUp', rental.startsAt, pickUp),
+      event('dropOff', rental.endsAt, dropOff),
     ]),
   };
 }

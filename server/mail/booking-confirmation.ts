@@ -3,7 +3,7 @@ import { subtract } from '../../src/domain/money.ts';
 import { priceTable } from '../../src/domain/price-table.ts';
 import type { QuoteLineKind } from '../../src/domain/pricing.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { carName, placeLines, toldStatus } from './booking-words.ts';
+import { carName, handovers, placeLines, toldStatus } from './booking-words.ts';
 import type { Letter, LetterFact, LetterRow } from './letter-html.ts';
 import type { MailSite, MailTexts } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
@@ -68,7 +68,8 @@ export function bookingConfirmation(
 
 function bookingFacts(booking: Booking, site: MailSite): LetterFact[] {
   const { texts } = site;
-  const { category, pickUpPlace, dropOffPlace } = booking.snapshot;
+  const { category } = booking.snapshot;
+  const { pickUp, dropOff } = handovers(booking);
   const fact = (part: string, ...lines: string[]): LetterFact => ({
     label: texts.t(`mail.confirmation.${part}`),
     lines: lines.filter(Boolean),
@@ -78,8 +79,8 @@ function bookingFacts(booking: Booking, site: MailSite): LetterFact[] {
   return [
     fact('number', booking.reference),
     fact('car', carName(booking, site), texts.pick(category.names)),
-    handover('pickUp', booking.pickUp, pickUpPlace),
-    handover('dropOff', booking.dropOff, dropOffPlace),
+    handover('pickUp', booking.pickUp, pickUp),
+    handover('dropOff', booking.dropOff, dropOff),
   ];
 }
 

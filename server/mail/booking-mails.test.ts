@@ -23,6 +23,23 @@ const mailOf = (booking: Booking, changes: Parameters<typeof exampleMailSite>[1]
   return { plain: letterToText(letter), html: letterToHtml(letter) };
 };
 
+describe('a car that is brought to where the customer stays', () => {
+  const brought = exampleBooking({
+    details: { customDeliveryAddress: 'Hotel Sunce, soba 12', customDeliveryCity: 'Trogir' },
+  });
+
+  it('is told of with that address, in the letter, its data and the calendar', () => {
+    const place = brought.snapshot.pickUpPlace;
+    expect(mailOf(brought).plain).toContain('Hotel Sunce, soba 12, Trogir');
+    expect(mailOf(brought).plain.split(place.address)).toHaveLength(2);
+    expect(valuesOf(calendarOf(brought), 'LOCATION')[0]).toContain('Hotel Sunce\\, soba 12\\, Trogir');
+    expect(dataOf(brought)).toMatchObject({
+      pickupLocation: { address: { streetAddress: 'Hotel Sunce, soba 12', addressLocality: 'Trogir' } },
+      dropoffLocation: { address: { streetAddress: brought.snapshot.dropOffPlace.address } },
+    });
+  });
+});
+
 describe('the times of a booking', () => {
   it.each<
     [

@@ -12,6 +12,18 @@ export const toldStatus = ({ status }: Pick<Booking, 'status'>): ToldStatus =>
 export const carName = ({ snapshot }: Booking, { orSimilar }: Pick<MailSite, 'orSimilar'>): string =>
   [snapshot.model.name, orSimilar].filter(Boolean).join(' ');
 
+/** Where the car is handed over: at its places, or where the customer asked for it. */
+export function handovers({ snapshot, details }: Booking): Record<'pickUp' | 'dropOff', PlaceSnapshot> {
+  const at = (place: PlaceSnapshot, address: unknown, city: unknown): PlaceSnapshot =>
+    typeof address === 'string'
+      ? { ...place, address, city: typeof city === 'string' ? city : place.city }
+      : place;
+  return {
+    pickUp: at(snapshot.pickUpPlace, details.customDeliveryAddress, details.customDeliveryCity),
+    dropOff: at(snapshot.dropOffPlace, details.customReturnAddress, details.customReturnCity),
+  };
+}
+
 /** Where a place is, as on an envelope; the name alone often is no address. */
 export function placeLines({ names, address, city, country }: PlaceSnapshot, texts: MailTexts): string[] {
   // Many addresses end with their city.

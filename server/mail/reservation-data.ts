@@ -1,7 +1,7 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { toDecimalText } from '../../src/domain/money.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { toldStatus } from './booking-words.ts';
+import { handovers, toldStatus } from './booking-words.ts';
 import type { MailSite } from './mail-site.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,6 +14,7 @@ export function reservationData(booking: Booking, company: string, site: MailSit
   const status = toldStatus(booking);
   if (status === 'quoted') return null;
   const { customer, rental, snapshot, total } = booking;
+  const { pickUp, dropOff } = handovers(booking);
   return {
     '@context': 'https://schema.org',
     '@type': 'RentalCarReservation',
@@ -28,9 +29,9 @@ export function reservationData(booking: Booking, company: string, site: MailSit
       brand: { '@type': 'Brand', name: snapshot.model.brand },
       rentalCompany: { '@type': 'Organization', name: company },
     },
-    pickupLocation: toPlace(snapshot.pickUpPlace, site),
+    pickupLocation: toPlace(pickUp, site),
     pickupTime: withOffset(booking.pickUp, rental.startsAt),
-    dropoffLocation: toPlace(snapshot.dropOffPlace, site),
+    dropoffLocation: toPlace(dropOff, site),
     dropoffTime: withOffset(booking.dropOff, rental.endsAt),
     totalPrice: toDecimalText(total, site.decimalsOf(total.currency)),
     priceCurrency: total.currency,

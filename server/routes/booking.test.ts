@@ -59,6 +59,17 @@ describe('booking calls', () => {
     expect((await ask('/api/booking/search', { ...SEARCH, modelId: 'none' })).json()).toEqual([]);
   });
 
+  it('refuse kilometers that are none, and take those of every trip where no car has a limit', async () => {
+    for (const path of ['/api/booking/search', '/api/booking/price'] as const) {
+      const query = { ...SEARCH, modelId: 'compact' };
+      const refused = await ask(path, { ...query, kilometers: 'far' });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['kilometers']]);
+      expect((await ask(path, { ...query, kilometers: '9000' })).json()).toEqual(
+        (await ask(path, query)).json(),
+      );
+    }
+  });
+
   it('find nothing for an address with NUL in it', async () => {
     expect((await ask('/api/booking/book?bookingId=%00')).statusCode).toBe(404);
     expect((await ask('/api/booking/search', { ...SEARCH, modelId: '\0' })).json()).toEqual([]);

@@ -4,6 +4,8 @@ import type { SiteSeed } from '../db/seed.ts';
 export interface CheckoutFormOptions {
   /** Whether a booking needs the country and the birthday, or may have them. */
   readonly requires: Readonly<Record<'country' | 'birthday', boolean>>;
+  /** Whether cars are brought to where guests stay: then the booking has to say where that is. */
+  readonly isBroughtToGuests: boolean;
   /** Labels by field type and language, where they are not the product's own. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -17,20 +19,27 @@ const NAMES = {
   country: 'country',
   birthday: 'birthDate',
 } as const;
+const DELIVERY = { customDeliveryAddress: 'customDeliveryAddress' } as const;
 
-/** Two fields in a line. */
+/** Two fields in a line; an address has one of its own. */
 const WIDTH = 6;
+const WIDE = 12;
 
 /** The checkout form of a demo site. */
-export function checkoutForm({ requires, labels }: CheckoutFormOptions): SiteSeed['forms'][number] {
+export function checkoutForm({
+  requires,
+  isBroughtToGuests,
+  labels,
+}: CheckoutFormOptions): SiteSeed['forms'][number] {
   const isRequired: Readonly<Record<string, boolean>> = requires;
-  const fields = Object.entries(NAMES).map(([fieldTypeId, name], order) => ({
+  const names = { ...NAMES, ...(isBroughtToGuests ? DELIVERY : {}) };
+  const fields = Object.entries(names).map(([fieldTypeId, name], order) => ({
     id: fieldTypeId,
     fieldTypeId,
     name,
     required: isRequired[fieldTypeId] ?? true,
     order,
-    width: WIDTH,
+    width: fieldTypeId in DELIVERY ? WIDE : WIDTH,
     ...(labels[fieldTypeId] ? { label: labels[fieldTypeId] } : {}),
   }));
   return {

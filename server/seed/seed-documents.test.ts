@@ -155,6 +155,8 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       config: JSON.parse(stored.config) as unknown,
     }));
     expect([formChecks.Form(form), formChecks.Form.errors, others]).toEqual([true, null, []]);
+    // Where it brings cars to hotels it asks to which.
+    const isBrought = seed.places.some(({ category }) => category === 'hotel');
     expect(form?.fields.map(({ name }) => name)).toEqual([
       'firstName',
       'lastName',
@@ -162,6 +164,7 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       'cellPhone',
       'country',
       'birthDate',
+      ...(isBrought ? ['customDeliveryAddress'] : []),
     ]);
     const labels = (form?.fields ?? []).map(({ label }) => label).filter((label) => label !== undefined);
     // Where it has a word of its own it has it in every language.

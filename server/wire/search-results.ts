@@ -1,7 +1,9 @@
 import type { SearchResult } from '../../generated/api/types.ts';
-import { toDecimal } from '../../src/domain/money.ts';
+import { fromExcess } from '../../src/api/wire/excess.ts';
+import { money, toDecimal } from '../../src/domain/money.ts';
 import { priceShown, type Quote } from '../../src/domain/pricing.ts';
 import type { Journey } from '../booking/journey.ts';
+import { distanceLimitOf } from '../booking/offers.ts';
 import type { NamedQuote } from '../booking/price.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
 import type { ServedPlace } from '../db/repositories/places.ts';
@@ -25,27 +27,30 @@ export interface ResultOptions {
 }
 
 const known = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== ''),
-  ) as Partial<Fields>;
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== '')) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], null>;
+  };
 
 /** Translates priced models into results of the search and price calls. */
 export function createSearchResults(priceItems: PriceItems, nameIn: NameIn) {
-  const wirePlace = ({ place, branch }: ServedPlace, language: string) => ({
+  const wirePlace = ({ place, branch }: ServedPlace, language: string, fee: number) => ({
     id: place.id,
     name: nameIn(place.names, language),
     city: place.city,
     country: place.country,
     ...(place.category ? { category: place.category } : {}),
     branchOfficeName: nameIn(branch.names, language),
+    price: fee,
   });
   return (
     { journey, model, category, quote, isOnRequest }: PricedModel,
     { language, decimals, showFinalPrice }: ResultOptions,
   ): SearchResult => {
     const { price, averageDay } = priceShown(quote as Quote, showFinalPrice);
-    const pickUpPlace = wirePlace(journey.from, language);
-    const dropOffPlace = wirePlace(journey.to, language);
+    const decimal = (minor: number) => toDecimal(money(minor, price.currency), decimals);
+    const pickUpPlace = wirePlace(journey.from, language, decimal(journey.from.place.deliveryFeeMinor));
+    const dropOffPlace = wirePlace(journey.to, language, decimal(journey.to.place.returnFeeMinor));
+    const limit = distanceLimitOf(model);
     const lines = showFinalPrice ? quote.lines : quote.lines.filter(({ kind }) => kind !== 'tax');
     const words = {
       language,
@@ -70,19 +75,14 @@ export function createSearchResults(priceItems: PriceItems, nameIn: NameIn) {
             fuel: model.fuel,
             fuelPolicy: model.fuelPolicy,
           }),
-        } as SearchResult['car']['model'],
+          ...fromExcess(model.excess, decimal),
+        },
       },
       category: {
         id: category.id,
         name: nameIn(category.names, language),
-        ...(category.depositMinor === null
-          ? {}
-          : {
-              deposit: toDecimal(
-                { minor: Number(category.depositMinor), currency: price.currency },
-                decimals,
-              ),
-            }),
+        ...(category.depositMinor === null ? {} : { deposit: decimal(category.depositMinor) }),
+        ...fromExcess(category.excess, decimal),
       },
       price: toDecimal(price, decimals),
       averageDayPrice: toDecimal(averageDay, decimals),
@@ -91,10 +91,13 @@ export function createSearchResults(priceItems: PriceItems, nameIn: NameIn) {
       currency: price.currency,
       onlyQuote: isOnRequest,
       ilimitedKm: model.hasUnlimitedMileage,
+      ...known({ maxAllowedDistance: limit?.total ?? null, maxAllowedDistanceByDay: limit?.perDay ?? null }),
       deliveryPlace: pickUpPlace,
       returnPlace: dropOffPlace,
       priceItems: priceItems(lines, words),
+      // The price is of the vehicle alone; a price with extras adds those that it contains.
       additionals: [],
+      // None are stored.
       availablePromotions: [],
     };
   };

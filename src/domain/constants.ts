@@ -19,5 +19,7 @@ export const MIN_PHONE_CHARACTERS = 6;
 export const DEFAULT_LICENCE_VALID_DAYS = 7;
 /** Longest pattern of a form field that is run at all. */
 export const MAX_PATTERN_CHARACTERS = 200;
+/** More than anybody types into one field of a form; the booking call takes as much for each. */
+export const MAX_ANSWER_CHARACTERS = 1000;
 /** Dates further ahead are typing errors; without a limit one address could ask for the price of 8,000 years. */
 export const FARTHEST_SEARCH_DAYS = 1830;

@@ -14,6 +14,8 @@ const vehicle = (modelName: string, passengers: number): OfferVehicle => ({
   bags: null,
   transmission: null,
   hasAirConditioning: null,
+  fuel: null,
+  fuelPolicy: null,
 });
 
 const FLEET: readonly FleetCategory[] = [

@@ -154,6 +154,8 @@ describe('answers by type', () => {
     ['blanks around do not count', ' abcd ', { config: limits }, null],
     ['another pattern', 'AB', { config: limits }, { reason: 'pattern-mismatch' }],
     ['no pattern and no limits', 'anything', { config: { minLength: 0, maxLength: 0, pattern: '' } }, null],
+    ['as long as any answer may be', 'a'.repeat(1000), { config: { maxLength: 5000 } }, null],
+    ['longer than any answer may be', 'a'.repeat(1001), {}, { reason: 'too-long', characters: 1000 }],
     [
       'a pattern of 200 characters',
       'b',

@@ -1,9 +1,10 @@
 /* Forms that the server defines: which fields are asked for, and what is wrong with the answers. */
 import type { PlainDate } from './calendar.ts';
 import { addDays, parsePlainDate } from './calendar.ts';
-import { DEFAULT_LICENCE_VALID_DAYS, MAX_PATTERN_CHARACTERS } from './constants.ts';
+import { DEFAULT_LICENCE_VALID_DAYS, MAX_ANSWER_CHARACTERS, MAX_PATTERN_CHARACTERS } from './constants.ts';
 import type { DriverAgeRules } from './driver-age.ts';
 import { checkDriverBirthday } from './driver-age.ts';
+import { needsAddress } from './places.ts';
 import { cleanEmail, cleanPhone, isEmailAddress, isPhoneNumber } from './identity-documents.ts';
 
 /** A field as rules see it; the type says what is asked, `name` where the answer is kept. */
@@ -17,7 +18,7 @@ export type FormFieldRules = {
   readonly config?: FieldLimits;
 };
 
-/** Extra rules of a field; 0 and the empty pattern are none. */
+/** Extra rules of a field; 0 and the empty pattern are none of the field's own. */
 export type FieldLimits = {
   readonly expirationMinDays?: number;
   readonly minLength?: number;
@@ -112,6 +113,24 @@ export const visibleFields = <T extends FormFieldRules>(
     .filter(({ fieldTypeId }) => isCompany || !COMPANY_DRIVER_TYPES.has(fieldTypeId))
     .toSorted((a, b) => a.order - b.order);
 
+/** Fields for the address that a car is brought to or fetched from, and the end of the trip that they are about. */
+const ADDRESS_TYPES: ReadonlyMap<string, 'pickUp' | 'dropOff'> = new Map([
+  ['customDeliveryAddress', 'pickUp'],
+  ['customDeliveryCity', 'pickUp'],
+  ['customReturnAddress', 'dropOff'],
+  ['customReturnCity', 'dropOff'],
+]);
+
+/** The fields that a trip asks for: addresses only where its places are none. By the categories of the places. */
+export const fieldsForTrip = <T extends FormFieldRules>(
+  fields: readonly T[],
+  trip: Readonly<Record<'pickUp' | 'dropOff', string>>,
+): readonly T[] =>
+  fields.filter(({ fieldTypeId }) => {
+    const end = ADDRESS_TYPES.get(fieldTypeId);
+    return end === undefined || needsAddress(trip[end]);
+  });
+
 /** An answer as it is judged and sent: trimmed, phone numbers without decoration. */
 export function cleanAnswer(fieldTypeId: string, answer: string): string {
   if (PHONE_TYPES.has(fieldTypeId)) return cleanPhone(answer);
@@ -194,11 +213,16 @@ function checkLicence(
   return isValid ? null : { reason: 'licence-expires-too-soon', days };
 }
 
+/** Most characters of an answer: as many as the operator says, where that is fewer than anybody's. */
+export const longestAnswer = ({ config }: Pick<FormFieldRules, 'config'>): number =>
+  Math.min(config?.maxLength || MAX_ANSWER_CHARACTERS, MAX_ANSWER_CHARACTERS);
+
 function checkLimits(field: FormFieldRules, text: string, context: FormContext): FieldRefusal | null {
-  const { minLength = 0, maxLength = 0, pattern = '' } = field.config ?? {};
+  const { minLength = 0, pattern = '' } = field.config ?? {};
+  const maxLength = longestAnswer(field);
   const characters = [...text].length;
   if (minLength > 0 && characters < minLength) return { reason: 'too-short', characters: minLength };
-  if (maxLength > 0 && characters > maxLength) return { reason: 'too-long', characters: maxLength };
+  if (characters > maxLength) return { reason: 'too-long', characters: maxLength };
   const options = field.options ?? [];
   if (options.length > 0 && !options.some(({ value }) => value === text)) return { reason: 'unknown-option' };
   const isRun = pattern !== '' && pattern.length <= MAX_PATTERN_CHARACTERS;

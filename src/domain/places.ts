@@ -19,6 +19,12 @@ export type DropOffVerdict =
 /** Which return place holds after a change of pick-up; `isChanged` asks for a notice. `place` null: none exists. */
 export type DropOffChoice<T extends PlaceRules> = { readonly place: T | null; readonly isChanged: boolean };
 
+/** The category of a place that stands for wherever customers stay. */
+const LODGINGS = 'hotel';
+
+/** Whether a place of a category says nothing of where exactly the car is handed over; '' is not known. */
+export const needsAddress = (category: string): boolean => category === LODGINGS || category === '';
+
 /** Whether cars are handed out at a place. */
 export const canPickUpAt = (place: PlaceRules): boolean => place.operations !== 'drop-off-only';
 

@@ -76,6 +76,29 @@ describe('what the booking settings say', () => {
     });
   });
 
+  it('tells no excess, if nothing is said of it', () => {
+    expect(say({}).excess).toEqual({ inResults: [], inCheckout: [] });
+  });
+
+  it('[RES-29] tells every excess on a result that is to show them', () => {
+    expect(say({ results: { resultItem: { franchise: true } } }).excess).toEqual({
+      inResults: ['damage', 'theft', 'rollover', 'hail'],
+      inCheckout: [],
+    });
+  });
+
+  it.each<[flag: string, risk: string]>([
+    ['showFranchiseDamage', 'damage'],
+    ['showFranchiseTheft', 'theft'],
+    ['showFranchiseRollover', 'rollover'],
+    ['showFranchiseHail', 'hail'],
+  ])('tells in the checkout by %s the excess of a %s', (flag, risk) => {
+    expect(say({ checkout: { summary: { [flag]: true } } }).excess).toEqual({
+      inResults: [],
+      inCheckout: [risk],
+    });
+  });
+
   it.each<[general: object, words: string | null]>([
     [{}, ''],
     [{ orSimilarText: { de: 'oder vergleichbar' } }, 'oder vergleichbar'],

@@ -1,4 +1,5 @@
 import type { BookingSettings, SiteConfiguration } from '../../generated/page/types.ts';
+import { RISKS, type Risk } from '../domain/excess.ts';
 import type {
   BookingWords,
   LanguageChoice,
@@ -81,12 +82,27 @@ export function orSimilarSetting({ results }: BookingSettings, language: string)
   return showOrSimilar ? pickText(orSimilarText, language) : null;
 }
 
+/** The risks whose excess is told: on a result all of them or none, in the summary of the checkout one by one. */
+function shownRisks({ results, checkout: { summary } }: BookingSettings): BookingWords['excess'] {
+  const inSummary: Readonly<Record<Risk, boolean>> = {
+    damage: summary.showFranchiseDamage,
+    theft: summary.showFranchiseTheft,
+    rollover: summary.showFranchiseRollover,
+    hail: summary.showFranchiseHail,
+  };
+  return {
+    inResults: results.resultItem.franchise ? RISKS : [],
+    inCheckout: RISKS.filter((risk) => inSummary[risk]),
+  };
+}
+
 /** What the booking settings say, for the address of a page. */
 export function bookingWords(address: PageAddress): BookingWords {
   const { checkout } = address.bookingSettings;
   return {
     areTaxesIncluded: address.bookingSettings.general.showFinalPrice,
     orSimilar: orSimilarSetting(address.bookingSettings, address.language),
+    excess: shownRisks(address.bookingSettings),
     showsTerms: checkout.showTerms,
     termsHref: settingsHref(address, checkout.termsUrl),
     privacyHref: settingsHref(address, checkout.privacyUrl),

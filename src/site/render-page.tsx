@@ -117,6 +117,7 @@ export function createPageRenderer({
       timeFormat: site.featureFlags.timeFormat,
       dateFormat: site.featureFlags.dateFormat,
       currencies,
+      distanceUnit: settings.bookingConfiguration.distanceUnit,
     });
 
     const slots = layoutSlots(site, page.layoutId);

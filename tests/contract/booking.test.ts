@@ -26,7 +26,7 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
     expect(wrong.search?.pickUpPlace.id).toBe(empty.search?.pickUpPlace.id);
   });
 
-  it('[API-26, API-44] finds cars, prices one as found, books it once, and knows it afterwards', async () => {
+  it('[API-44] finds cars, prices one as found, books it once, and knows it afterwards', async () => {
     const { offer, order, query, total } = await orderFor(ask);
     const price = await ask({
       path: withQuery('/api/booking/price', { ...query, modelId: String(offer.car.model.id) }),
@@ -178,7 +178,7 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
     const format = createFormat({ language, currencies, timeFormat: '24h', dateFormat: 'DD/MM/YYYY' });
     return {
       pathOf: (id: string) => routePath(settings.site, id, language) ?? '',
-      figuresOf: ({ price, currency }: SearchResult) => {
+      figuresOf: ({ price, currency }: Pick<SearchResult, 'price' | 'currency'>) => {
         const decimals = currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2;
         return format.moneyParts({ minor: Math.round(price * 10 ** decimals), currency }).figures;
       },
@@ -201,6 +201,11 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
       (offer) => !results.html.includes(offer.car.model.name) || !results.html.includes(figuresOf(offer)),
     );
     expect(missing).toEqual([]);
+    // What the customer still pays is told of each category, and the demo's sites tell it with each car.
+    const excesses = priced.map(({ category: { franchiseDamage = 0 }, currency }) =>
+      figuresOf({ price: franchiseDamage, currency }),
+    );
+    expect(excesses.filter((figures) => figures === '0' || !results.html.includes(figures))).toEqual([]);
 
     const [{ car, category } = { car: null, category: null }] = priced;
     const modelId = String(car?.model.id);
@@ -212,6 +217,7 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
     const checkout = await world.page(site, address);
     expect(checkout.status).toBe(200);
     expect(checkout.html).toContain(car?.model.name);
+    expect(checkout.html).toContain(excesses[0]);
     // What is taken unless the visitor says no is in the price of the checkout.
     const extras = (
       await ask({

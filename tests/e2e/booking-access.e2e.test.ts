@@ -6,7 +6,15 @@ import { focusOf, tabTo } from './support/focus.ts';
 import { COMPANIES } from './support/site-pages.ts';
 import { joinStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
-import { bookButton, checkoutReady, guest, requiredFields, shownTotal } from './support/visitor.ts';
+import {
+  bookButton,
+  checkoutReady,
+  fillForm,
+  guest,
+  requiredFields,
+  shownTotal,
+  termsBox,
+} from './support/visitor.ts';
 
 const stage = joinStage();
 const texts = createTexts(ALL_LOCALES, () => {});
@@ -82,6 +90,35 @@ it('[A11Y-02] a car with extras is booked with the keyboard alone, and the focus
   const number = new URL(page.url()).searchParams.get('bookingId') ?? '';
   expect(await page.getByText(number, { exact: true }).isVisible()).toBe(true);
   expect(await shownTotal(page)).toBe(price);
+  expect(complaints).toEqual([]);
+  await visit.close();
+});
+
+it('a car that is brought to a hotel is booked with the name of the hotel, whose field lets no press get lost', async () => {
+  const t = translateFor(texts, 'en-US');
+  const address = 'hotel@example.com';
+  const hotel = 'Hotel Bahía Azul, lobby 3';
+  const visit = await openVisit(stage.browser, { viewport: { width: 1280, height: 900 } });
+  const { page, complaints } = visit;
+  await page.goto(`${stage.demo.siteOrigin('caribe')}/en-US/`);
+  await page.locator('main select[name="pickUpPlaceId"]').selectOption('punta-cana-hotels');
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.locator('a[href*="modelId="]').nth(6).click();
+  await checkoutReady(page);
+  await fillForm(page, guest(address));
+  const field = page.getByLabel(t('checkout.deliveryAddress'), { exact: true });
+  await field.fill('');
+  // Leaving the field tells what is missing, and moves what is being pressed.
+  await termsBox(page).click();
+  expect(await termsBox(page).isChecked()).toBe(true);
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill(hotel);
+  await bookButton(page).click();
+  await page.waitForURL(/[?&]bookingId=/);
+  await page.locator('a[href="/dev/inbox"]').click();
+  const mail = page.getByRole('listitem').filter({ hasText: address });
+  await mail.getByRole('link').first().click();
+  expect(await page.locator('body').textContent()).toContain(hotel);
   expect(complaints).toEqual([]);
   await visit.close();
 });

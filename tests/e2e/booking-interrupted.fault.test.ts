@@ -108,6 +108,31 @@ describe('a connection that is lost', () => {
     expect(await mailsTo(page, email)).toBe(1);
     await close();
   });
+
+  it('with a call that arrives late, after an altered one, books once: what was altered', async () => {
+    const email = 'late.call@example.com';
+    const { page, close } = await openCheckout(email, 5);
+    let arrive = async () => 0;
+    await page.route(
+      BOOK,
+      async (route) => {
+        arrive = async () => (await forward(route)).status();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await bookButton(page).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert');
+    await page.locator('[autocomplete="given-name"]').fill('Altered');
+    await bookButton(page).click();
+    const number = await bookedNumber(page);
+    expect(await arrive()).toBe(422);
+    expect(await mailsTo(page, email)).toBe(1);
+    const mail = page.getByRole('listitem').filter({ hasText: email });
+    await mail.getByRole('link', { name: number }).first().click();
+    expect(await page.locator('body').textContent()).toContain('Altered');
+    await close();
+  });
 });
 
 /** Answers with a price that is lower than the server's, by the first of its lines. */

@@ -10,45 +10,51 @@ const LIMIT_MS = 240_000;
 
 const stage = openStage();
 
-describe.concurrent.each(COMPANIES)('a curious guest of $id', ({ id, language, contentPath }) => {
-  it(
-    'finds a page behind every link and an answer to every press, and nothing to complain of',
-    async ({ expect }) => {
-      const visit = await openVisit(stage.browser, {
-        locale: language,
-        viewport: { width: 1280, height: 900 },
-      });
-      const { page } = visit;
-      const home = `${stage.demo.siteOrigin(id)}/${language}/`;
-      // Books first: the page of a booking is reached by no link.
-      await page.goto(home);
-      await page.locator('main form button[type="submit"]').first().click();
-      await page.locator('a[href*="modelId="]').first().click();
-      await checkoutReady(page);
-      await fillForm(page, guest('curious@example.com'));
-      await termsBox(page).check();
-      await bookButton(page).click();
-      await page.waitForURL(/[?&]bookingId=/);
-      const booking = page.url();
-      await page.evaluate(() => sessionStorage.clear());
+const WIDTHS = [1280, 390];
+const GUESTS = WIDTHS.flatMap((width) => COMPANIES.map((company) => ({ ...company, width })));
 
-      const { host } = new URL(home);
-      const { pages, controls, faults } = await clickThrough(
-        visit,
-        [home, booking],
-        (url) => url.host === host && isOf(url, language),
-      );
-      expect(faults).toEqual([]);
-      for (const kind of [`/${language}/?`, `/${language}/${contentPath}?`, '/dev/inbox?'])
-        expect(pages).toContain(kind);
-      expect(pages.some((kind) => kind.includes('&modelId'))).toBe(true);
-      expect(pages.length).toBeGreaterThan(8);
-      expect(controls).toBeGreaterThan(25);
-      await visit.close();
-    },
-    LIMIT_MS,
-  );
-});
+describe.concurrent.each(GUESTS)(
+  'a curious guest of $id at $width px',
+  ({ id, language, contentPath, width }) => {
+    it(
+      'finds a page behind every link and an answer to every press, and nothing to complain of',
+      async ({ expect }) => {
+        const visit = await openVisit(stage.browser, {
+          locale: language,
+          viewport: { width, height: 900 },
+        });
+        const { page } = visit;
+        const home = `${stage.demo.siteOrigin(id)}/${language}/`;
+        // Books first: the page of a booking is reached by no link.
+        await page.goto(home);
+        await page.locator('main form button[type="submit"]').first().click();
+        await page.locator('a[href*="modelId="]').first().click();
+        await checkoutReady(page);
+        await fillForm(page, guest('curious@example.com'));
+        await termsBox(page).check();
+        await bookButton(page).click();
+        await page.waitForURL(/[?&]bookingId=/);
+        const booking = page.url();
+        await page.evaluate(() => sessionStorage.clear());
+
+        const { host } = new URL(home);
+        const { pages, controls, faults } = await clickThrough(
+          visit,
+          [home, booking],
+          (url) => url.host === host && isOf(url, language),
+        );
+        expect(faults).toEqual([]);
+        for (const kind of [`/${language}/?`, `/${language}/${contentPath}?`, '/dev/inbox?'])
+          expect(pages).toContain(kind);
+        expect(pages.some((kind) => kind.includes('&modelId'))).toBe(true);
+        expect(pages.length).toBeGreaterThan(8);
+        expect(controls).toBeGreaterThan(25);
+        await visit.close();
+      },
+      LIMIT_MS,
+    );
+  },
+);
 
 /** Pages of the site in its own language, and those that the demo adds. */
 const isOf = ({ pathname }: URL, language: string) =>

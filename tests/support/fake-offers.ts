@@ -78,7 +78,13 @@ function offer(model: (typeof MODELS)[number], { isoCode, decimals, perEuro }: F
         imagePath: `/media/shared/vehicles/${picture}.svg`,
       },
     },
-    category: { id, name: category, deposit: amount(300) },
+    category: {
+      id,
+      name: category,
+      deposit: amount(300),
+      franchiseDamage: amount(900),
+      franchiseTheft: amount(1200),
+    },
     price: Math.round((rental + oneWay + tax) * scale) / scale,
     averageDayPrice: amount(euros),
     totalDays: DAYS,
@@ -152,21 +158,24 @@ const formField = (fieldTypeId: string, order: number, required = true) => ({
   width: 6,
 });
 
-/** The checkout's form as the product API answers it: its parts are JSON texts. */
-const FORM = {
-  id: 'checkout',
-  type: 0,
-  fields: JSON.stringify([
-    formField('emailAddress', 1),
-    formField('firstName', 2),
-    formField('lastName', 3),
-    formField('cellPhone', 4),
-    formField('country', 5),
-    formField('birthday', 6, false),
-  ]),
-  button: '{}',
-  config: '{}',
-};
+const CUSTOMER = [
+  formField('emailAddress', 1),
+  formField('firstName', 2),
+  formField('lastName', 3),
+  formField('cellPhone', 4),
+];
+
+/** The checkout's forms as the product API answers them: their parts are JSON texts. */
+const FORMS = [
+  {
+    id: 'checkout',
+    type: 0,
+    fields: JSON.stringify([...CUSTOMER, formField('country', 5), formField('birthday', 6, false)]),
+    button: '{}',
+    config: '{}',
+  },
+  { id: 'checkout-short', type: 0, fields: JSON.stringify(CUSTOMER), button: '{}', config: '{}' },
+];
 
 /** What the product API answers on the way from the search to a booking, by path. */
 export function fakeBookingAnswers(currency: FakeCurrency): FakeAnswers {
@@ -191,7 +200,7 @@ export function fakeBookingAnswers(currency: FakeCurrency): FakeAnswers {
     '/api/booking/price': chosen,
     '/api/booking/book': booking,
     '/api/booking/additionals-price': EXTRAS.map((each) => extra(each, currency)),
-    '/odata/forms': { '@odata.count': 1, value: [{ type: 0, id: 'checkout' }] },
-    '/api/form/checkout': FORM,
+    '/odata/forms': { '@odata.count': FORMS.length, value: FORMS.map(({ type, id }) => ({ type, id })) },
+    ...Object.fromEntries(FORMS.map((form) => [`/api/form/${form.id}`, form])),
   };
 }

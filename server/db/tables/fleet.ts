@@ -9,10 +9,11 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import type { Risk } from '../../../src/domain/excess.ts';
 import { minor, names, siteId } from './columns.ts';
 
 /** What the customer still pays, in minor units; what is absent is not stated. */
-export type ExcessMinor = Partial<Readonly<Record<'damage' | 'theft' | 'rollover' | 'hail', number>>>;
+export type ExcessMinor = Partial<Readonly<Record<Risk, number>>>;
 
 const hours = (name: string) =>
   numeric(name, { precision: 6, scale: 2, mode: 'number' }).notNull().default(0);

@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { FAKE_NOW, FAKE_SEARCH_RULES, fakeApi, type FakeAnswers } from '../../../tests/support/fake-api.ts';
+import {
+  FAKE_NOW,
+  FAKE_SEARCH_RULES,
+  fakeApi,
+  type FakeAnswers,
+  WIRE_PLACES,
+} from '../../../tests/support/fake-api.ts';
 import type { ProductApi } from '../client/product-api.ts';
 import { completedSearchQuery, offersQuery, type SearchAsked } from './search.ts';
 
@@ -71,6 +77,55 @@ describe('a search', () => {
       dropOff: '2026-05-16T10:00',
       showFinalPrice: false,
     });
+  });
+
+  it('[SRCH-01] asks for everything that its address, its places and the settings say', async () => {
+    const [zagreb, , split] = WIRE_PLACES;
+    const places = [
+      { ...zagreb, iataCode: 'ZAG', endpoint: 'desk-1' },
+      { ...split, endpoint: 'desk-2' },
+    ];
+    const calls: unknown[] = [];
+    const { get } = fakeApi({ '/api/data/places': places, '/api/booking/search': [] });
+    const api: ProductApi = {
+      ...fakeApi(),
+      get: (path, query) => {
+        if (path === '/api/booking/search') calls.push(query);
+        return get(path);
+      },
+    };
+    const address =
+      'pickUpPlaceId=zag-air&dateFrom=05-12-2026&hourFrom=10:00&dropOffPlaceId=spu-air&dateTo=05-16-2026&' +
+      'hourTo=12:30&unlimitedKm=false&driverAge=44&promotionId=7&promotionCode=SUMMER&promotions=12&' +
+      'promotions=spring&commercialAgreement=ACME&modelId=kamiq';
+    const defaults = { hasUnlimitedMileage: true, showFinalPrice: false, onlyFullAvailability: true };
+    const searchRules = { ...FAKE_SEARCH_RULES, defaults };
+    const { search } = await newClient().fetchQuery(offersQuery(asked({}, address, { api, searchRules })));
+    expect(search).toMatchObject({
+      pickUpPlace: { name: 'Zagreb Airport' },
+      dropOffPlace: { name: 'Split Airport' },
+      promotionId: '7',
+    });
+    expect(calls).toEqual([
+      {
+        from: '2026/05/12 10:00',
+        to: '2026/05/16 12:30',
+        PickupEndpoint: 'desk-1',
+        pickUpPlaceIATACode: 'ZAG',
+        fromPlace: 'zag-air',
+        returnEndPoint: 'desk-2',
+        toPlace: 'spu-air',
+        promotionCode: 'SUMMER',
+        language: 'en-GB',
+        ilimitedKm: false,
+        showFinalPrice: false,
+        onlyFullAvailability: true,
+        driverAge: 44,
+        commercialAgreementCode: 'ACME',
+        modelId: 'kamiq',
+        promotions: ['12', 'spring'],
+      },
+    ]);
   });
 
   it('asks for places, hours and holidays once, for all searches of a page', async () => {

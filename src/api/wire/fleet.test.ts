@@ -29,6 +29,8 @@ describe('toFleet', () => {
             bags: null,
             transmission: null,
             hasAirConditioning: null,
+            fuel: null,
+            fuelPolicy: null,
           },
         ],
       },

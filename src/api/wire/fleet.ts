@@ -20,6 +20,8 @@ const toVehicle = (
   bags: null,
   transmission: null,
   hasAirConditioning: null,
+  fuel: null,
+  fuelPolicy: null,
 });
 
 const toCategory = (category: Category): FleetCategory => ({

@@ -82,6 +82,12 @@ describe('the address of a search', () => {
     });
   });
 
+  it('names each promotion that was chosen, and reads them all', () => {
+    const address = toSearchAddress({ ...SEARCH, promotionIds: ['spring', '12'] });
+    expect(address.getAll('promotions')).toEqual(['spring', '12']);
+    expect(fromSearchAddress(address).promotionIds).toEqual(['spring', '12']);
+  });
+
   it.each<[why: string, query: string, asked: object]>([
     ['nothing of an empty address', '', { unreadable: [] }],
     ['nothing of empty values', 'dateFrom=&hourFrom=&driverAge=&pickUpPlaceId=', { unreadable: [] }],
@@ -90,6 +96,8 @@ describe('the address of a search', () => {
     ['a wrong return hour', 'hourTo=25:00', { unreadable: ['dropOff'] }],
     ['a wrong age', 'driverAge=-1', { unreadable: ['driverAge'] }],
     ['neither yes nor no', 'unlimitedKm=1', { unreadable: [] }],
+    ['a promotion once', 'promotions=a&promotions=&promotions=a', { promotionIds: ['a'], unreadable: [] }],
+    ['no promotion of an endless length', `promotions=${'x'.repeat(201)}`, { unreadable: [] }],
     ['no text of an endless length', `promotionCode=${'x'.repeat(201)}`, { unreadable: [] }],
   ])('reads %s', (_why, query, asked) => {
     expect(read(query)).toEqual(asked);

@@ -8,6 +8,10 @@ const readBoolean = (text: string | null): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;
 const readText = (text: string | null): string | undefined =>
   text && text.length <= MAX_TEXT ? text : undefined;
+const readTexts = (texts: readonly string[]): readonly string[] | undefined => {
+  const read = new Set(texts.map(readText).filter((text) => text !== undefined));
+  return read.size > 0 ? [...read] : undefined;
+};
 
 /** What an address asks for; values that cannot be read are named, unknown parameters are ignored. */
 export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
@@ -35,6 +39,7 @@ export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
     hasUnlimitedMileage: readBoolean(search.get('unlimitedKm')),
     promotionId: readText(search.get('promotionId')),
     promotionCode: readText(search.get('promotionCode')),
+    promotionIds: readTexts(search.getAll('promotions')),
     commercialAgreementCode: readText(search.get('commercialAgreement')),
     modelId: readText(search.get('modelId')),
     unreadable,
@@ -44,7 +49,7 @@ export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
   ) as RequestedSearch;
 }
 
-/** The address of a search: MM-DD-YYYY, HH:mm, `true`/`false`; empty values are left out. */
+/** The address of a search: MM-DD-YYYY, HH:mm, `true`/`false`; empty values are left out, lists repeat their name. */
 export function toSearchAddress(search: SearchParameters): URLSearchParams {
   const values: Record<string, string | null> = {
     dateFrom: toAddressDate(dateOf(search.pickUp)),
@@ -65,8 +70,11 @@ export function toSearchAddress(search: SearchParameters): URLSearchParams {
     commercialAgreement: search.commercialAgreementCode,
     modelId: search.modelId,
   };
+  const chosen = search.promotionIds.map((id): [string, string] => ['promotions', id]);
   return new URLSearchParams(
-    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''),
+    [...Object.entries(values), ...chosen].filter(
+      (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
+    ),
   );
 }
 

@@ -53,6 +53,16 @@ describe('the query of the search call', () => {
     expect(toSearchQuery({ ...SEARCH, expectedKilometers: 250 }, 'hr').kilometers).toBe(250);
   });
 
+  it.each<[why: string, given: Partial<SearchParameters>, promotions: string[] | undefined]>([
+    ['by the code alone, where there is one', { promotionId: '7' }, ['1', '2']],
+    ['by its id, where there is no code', { promotionId: '7', promotionCode: null }, ['7', '1', '2']],
+    ['once, where it was chosen as well', { promotionId: '2', promotionCode: null }, ['2', '1']],
+    ['alone', { promotionId: '7', promotionCode: null, promotionIds: [] }, ['7']],
+    ['not, where there is none', { promotionIds: [] }, undefined],
+  ])("names a voucher's promotion %s", (_why, given, promotions) => {
+    expect(toSearchQuery({ ...SEARCH, ...given }, 'hr').promotions).toEqual(promotions);
+  });
+
   it('leaves out what the search does not say', () => {
     const query = asQuery({
       ...SEARCH,
@@ -75,6 +85,7 @@ describe('the server reads a search', () => {
       pickUpPlaceId: 'p1',
       dropOffPlaceId: 'p2',
       driverAge: 30,
+      expectedKilometers: null,
       modelId: 'm1',
       hasUnlimitedMileage: false,
       showFinalPrice: true,
@@ -85,6 +96,7 @@ describe('the server reads a search', () => {
   it.each<[why: string, query: string, part: object]>([
     ['with the return at the pick-up place', 'fromPlace=a', { pickUpPlaceId: 'a', dropOffPlaceId: 'a' }],
     ['without an age', '', { driverAge: null }],
+    ['with the kilometers of the trip', 'kilometers=250', { expectedKilometers: 250 }],
     ['without an age that is none', 'driverAge=1e2', { driverAge: null }],
     [
       'with its defaults',

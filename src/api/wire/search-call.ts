@@ -5,8 +5,13 @@ import { fromSearchMoment, toSearchMoment } from './dates.ts';
 /** Values of a query as the product API's client takes them. */
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
+/** The promotions of a search by id: those chosen, and the voucher's where no code names it to the server. */
+const promotionsOf = ({ promotionIds, promotionId, promotionCode }: SearchParameters): readonly string[] =>
+  promotionId && !promotionCode ? [...new Set([promotionId, ...promotionIds])] : promotionIds;
+
 /** The query of the search and price calls. */
 export function toSearchQuery(search: SearchParameters, language: string): Query {
+  const promotions = promotionsOf(search);
   return {
     from: toSearchMoment(search.pickUp),
     to: toSearchMoment(search.dropOff),
@@ -24,7 +29,7 @@ export function toSearchQuery(search: SearchParameters, language: string): Query
     driverAge: search.driverAge,
     commercialAgreementCode: search.commercialAgreementCode ?? undefined,
     modelId: search.modelId ?? undefined,
-    promotions: search.promotionIds.length > 0 ? search.promotionIds : undefined,
+    promotions: promotions.length > 0 ? promotions : undefined,
   };
 }
 
@@ -36,6 +41,8 @@ export interface AskedSearch {
   readonly dropOffPlaceId: string;
   /** Full years; `null` when not given. */
   readonly driverAge: number | null;
+  /** How far the trip will go; `null` when not given. */
+  readonly expectedKilometers: number | null;
   readonly modelId: string | undefined;
   readonly hasUnlimitedMileage: boolean;
   readonly showFinalPrice: boolean;
@@ -50,13 +57,17 @@ export function fromSearchQuery(query: URLSearchParams): AskedSearch | null {
   const flag = (name: string, fallback: boolean) =>
     query.get(name) === null ? fallback : query.get(name) === 'true';
   const pickUpPlaceId = query.get('fromPlace') ?? '';
-  const age = query.get('driverAge') ?? '';
+  const whole = (name: string) => {
+    const text = query.get(name) ?? '';
+    return /^\d{1,6}$/.test(text) ? Number(text) : null;
+  };
   return {
     pickUp,
     dropOff,
     pickUpPlaceId,
     dropOffPlaceId: query.get('toPlace') || pickUpPlaceId,
-    driverAge: /^\d{1,3}$/.test(age) ? Number(age) : null,
+    driverAge: whole('driverAge'),
+    expectedKilometers: whole('kilometers'),
     modelId: query.get('modelId') || undefined,
     hasUnlimitedMileage: flag('ilimitedKm', true),
     showFinalPrice: flag('showFinalPrice', true),

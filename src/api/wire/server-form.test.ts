@@ -15,13 +15,23 @@ describe('the list of forms', () => {
     ['contact', 1, 'contact'],
     ['billing', 2, '17'],
     ['selfCheckIn', 3, 'check-in'],
-  ])('names the first %s form by type %i', (kind, type, id) => {
+  ])('[FORM-01] names the first %s form by type %i', (kind, type, id) => {
     expect(FORM_TYPE_IDS[kind]).toBe(type);
-    expect(findFormId({ value: forms }, kind)).toBe(id);
+    expect(findFormId({ value: forms }, kind, '')).toBe(id);
   });
 
-  it('may have none of a kind', () => {
-    expect(findFormId({ value: [] }, 'checkout')).toBeNull();
-    expect(() => findFormId('<html>', 'checkout')).toThrow(TypeError);
+  it.each<[why: string, wantedId: string, id: string]>([
+    ['that is wanted', 'checkout-2', 'checkout-2'],
+    ['whose id is a number', '18', '18'],
+    ['that is the first, where the wanted one is gone', 'checkout-9', 'checkout'],
+    ['that is the first, where the wanted one is of another type', 'contact', 'checkout'],
+  ])('[FORM-01] names of several forms of a type the one %s', (_why, wantedId, id) => {
+    expect(findFormId({ value: [...forms, { type: 0, id: 18 }] }, 'checkout', wantedId)).toBe(id);
+  });
+
+  it('may have none of a kind, and entries that are no forms', () => {
+    expect(findFormId({ value: [] }, 'checkout', 'checkout')).toBeNull();
+    expect(findFormId({ value: [null, { type: 0 }, { type: 0, id: 'a' }] }, 'checkout', '')).toBe('a');
+    expect(() => findFormId('<html>', 'checkout', '')).toThrow(TypeError);
   });
 });

@@ -10,13 +10,30 @@ export type ServerForm = Form;
 /** Numbers by which the wire names the kinds of forms. */
 export const FORM_TYPE_IDS = { checkout: 0, contact: 1, billing: 2, selfCheckIn: 3 } as const;
 
-/** Id of the first form of a kind in the answer of the forms call; `null` when there is none. @throws TypeError when it is no list */
-export function findFormId(body: unknown, kind: keyof typeof FORM_TYPE_IDS): string | null {
+type FormKind = keyof typeof FORM_TYPE_IDS;
+interface ListedForm {
+  readonly type: unknown;
+  readonly id: string | number;
+}
+
+/** The form of a kind that is wanted by its id, else the first of the kind; `null` when there is none. */
+export function chooseForm<Form extends ListedForm>(
+  forms: readonly Form[],
+  kind: FormKind,
+  wantedId: string,
+): Form | null {
+  const ofKind = forms.filter(({ type }) => type === FORM_TYPE_IDS[kind]);
+  return ofKind.find(({ id }) => String(id) === wantedId) ?? ofKind[0] ?? null;
+}
+
+const isListed = (entry: unknown): entry is ListedForm =>
+  isRecord(entry) && (typeof entry.id === 'string' || typeof entry.id === 'number');
+
+/** Id of the form to show, in the answer of the forms call: see `chooseForm`. @throws TypeError when it is no list */
+export function findFormId(body: unknown, kind: FormKind, wantedId: string): string | null {
   if (!isRecord(body) || !Array.isArray(body.value)) throw new TypeError('the forms answer is not a list');
-  const found = body.value.find((entry) => isRecord(entry) && entry.type === FORM_TYPE_IDS[kind]);
-  return isRecord(found) && (typeof found.id === 'string' || typeof found.id === 'number')
-    ? String(found.id)
-    : null;
+  const found = chooseForm(body.value.filter(isListed), kind, wantedId);
+  return found && String(found.id);
 }
 
 /** The answer of the form call, whose parts are JSON texts. @throws TypeError when it is no form */

@@ -4,7 +4,18 @@ import {
 } from '../../../generated/api/read.js';
 import type { PriceItem, SearchResult } from '../../../generated/api/types.ts';
 import { type Money, moneyFromDecimal } from '../../domain/money.ts';
-import type { OfferPlace, OfferVehicle, PriceLine, VehicleOffer } from '../../domain/vehicle-offer.ts';
+import type { DistanceLimit } from '../../domain/distance.ts';
+import { excessOf } from '../../domain/excess.ts';
+import type {
+  AgencyTerms,
+  OfferedPlace,
+  OfferPlace,
+  OfferVehicle,
+  PriceLine,
+  VehicleOffer,
+} from '../../domain/vehicle-offer.ts';
+import { toExcess } from './excess.ts';
+import { toOfferedPromotion } from './offered-promotion.ts';
 import { readSettings, type Validator } from './read-settings.ts';
 
 /** Decimals of a currency by its ISO code. */
@@ -27,10 +38,11 @@ const KINDS = new Map(
 );
 
 /** A place as an offer or booking names it. */
-export const toOfferPlace = ({ id, name, city }: SearchResult['deliveryPlace']): OfferPlace => ({
+export const toOfferPlace = ({ id, name, city, category }: SearchResult['deliveryPlace']): OfferPlace => ({
   id: String(id ?? ''),
   name,
   city,
+  category: category ?? '',
 });
 
 /** The vehicle of an offer or booking. */
@@ -50,6 +62,8 @@ export const toOfferVehicle = ({
   transmission:
     model.transmission === 'manual' || model.transmission === 'automatic' ? model.transmission : null,
   hasAirConditioning: model.airConditioning ?? null,
+  fuel: model.fuel ?? null,
+  fuelPolicy: model.fuelPolicy ?? null,
 });
 
 /** A price line of the wire with its amount in minor units. */
@@ -59,20 +73,62 @@ export const toPriceLine = (item: PriceItem, amount: (value: number) => Money): 
   amount: amount(item.price),
 });
 
+/** An amount where the wire states one. */
+type Known = (value: number | undefined) => Money | null;
+
+const toOfferedPlace = (place: SearchResult['deliveryPlace'], known: Known): OfferedPlace => ({
+  ...toOfferPlace(place),
+  country: place.country,
+  branchName: place.branchOfficeName ?? null,
+  fee: known(place.price),
+});
+
+function toAgencyTerms(
+  { agencyPrice, customerPrice, salesCommision }: SearchResult,
+  known: Known,
+): AgencyTerms | null {
+  const terms = {
+    agencyPrice: known(agencyPrice),
+    customerPrice: known(customerPrice),
+    salesCommission: known(salesCommision),
+  };
+  return Object.values(terms).some((term) => term !== null) ? terms : null;
+}
+
+function toDistanceLimit({
+  ilimitedKm,
+  maxAllowedDistance,
+  maxAllowedDistanceByDay,
+}: SearchResult): DistanceLimit | null {
+  const limit = { total: maxAllowedDistance ?? null, perDay: maxAllowedDistanceByDay ?? null };
+  return ilimitedKm || (limit.total === null && limit.perDay === null) ? null : limit;
+}
+
 function toOffer(wire: SearchResult, decimalsOf: DecimalsOf): VehicleOffer {
   const unit = { code: wire.currency, decimals: decimalsOf(wire.currency) };
   const amount = (value: number) => moneyFromDecimal(value, unit);
+  const known = (value: number | undefined) => (value === undefined ? null : amount(value));
   return {
     vehicle: toOfferVehicle(wire),
     isQuoteOnly: wire.onlyQuote,
     hasUnlimitedMileage: wire.ilimitedKm,
+    distanceLimit: toDistanceLimit(wire),
     total: amount(wire.price),
-    averageDay: wire.averageDayPrice === undefined ? null : amount(wire.averageDayPrice),
+    averageDay: known(wire.averageDayPrice),
+    daily: known(wire.dailyPrice),
     totalDays: wire.totalDays,
-    deposit: wire.category.deposit === undefined ? null : amount(wire.category.deposit),
-    pickUpPlace: toOfferPlace(wire.deliveryPlace),
-    dropOffPlace: toOfferPlace(wire.returnPlace),
+    deposit: known(wire.category.deposit),
+    excess: excessOf(toExcess(wire.car.model, amount), toExcess(wire.category, amount)),
+    pickUpPlace: toOfferedPlace(wire.deliveryPlace, known),
+    dropOffPlace: toOfferedPlace(wire.returnPlace, known),
     lines: wire.priceItems.map((item) => toPriceLine(item, amount)),
+    extras: (wire.additionals ?? []).map(({ additionalId, quantity, additional }) => ({
+      extraId: String(additionalId),
+      quantity,
+      name: additional.name,
+    })),
+    promotions: (wire.availablePromotions ?? []).map((promotion) => toOfferedPromotion(promotion, amount)),
+    agencyTerms: toAgencyTerms(wire, known),
   };
 }
 

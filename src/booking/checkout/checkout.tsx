@@ -1,9 +1,11 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
 import { toSearchAddress } from '../../api/wire/search-address.ts';
 import type { ServerForm } from '../../api/wire/server-form.ts';
+import { forEverybody } from '../../domain/vehicle-offer.ts';
 import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
+import { ExcessTerms } from '../../ui/excess/excess-terms.tsx';
 import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
@@ -11,6 +13,7 @@ import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx'
 import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
+import { distanceTexts } from '../../ui/vehicle-card/distance-texts.ts';
 import * as S from './checkout.styles.ts';
 import { CheckoutPart } from './checkout.part.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
@@ -123,11 +126,17 @@ export function Checkout(props: Props) {
         root: { 'data-node': `${root['data-node']}-form` },
         props: {
           order: orderOf(search, vehicle.modelId, page),
-          offer,
+          offer: forEverybody(offer),
           preselected,
           extras,
           currency: format.currency(offer.total.currency),
-          fields: checkoutFields(form.data, { t, language, driverAge, today }),
+          fields: checkoutFields(form.data, {
+            t,
+            language,
+            driverAge,
+            today,
+            trip: { pickUp: offer.pickUpPlace.category, dropOff: offer.dropOffPlace.category },
+          }),
           driverAge,
           isInsuranceRequired,
           today,
@@ -146,7 +155,14 @@ export function Checkout(props: Props) {
                 <ModelName name={vehicle.modelName} page={page} t={t} />
               </h2>
               <TripSummary trip={search} t={t} format={format} />
+              {offer.distanceLimit && <p>{distanceTexts(offer, t, format).join(' · ')}</p>}
               {offer.deposit && <p>{t('results.deposit', { price: format.money(offer.deposit) })}</p>}
+              <ExcessTerms
+                excess={offer.excess}
+                risks={page.booking.excess.inCheckout}
+                t={t}
+                format={format}
+              />
             </S.Car>
           ),
         },

@@ -5,6 +5,7 @@ import { SelectBox } from '../../ui/field/select-box.tsx';
 import type { AnswerKind } from '../../domain/forms.ts';
 import * as S from './checkout.styles.ts';
 import type { CheckoutField } from './form-fields.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 const INPUT_TYPES: Readonly<Record<AnswerKind, string>> = {
   email: 'email',
@@ -35,6 +36,7 @@ function problemIn({ touched, error, submitError, dirtySinceLastSubmit }: FieldM
 
 /** The fields of the operator's form, each with its own words. */
 export function CustomerFieldset({ fields, chooseText, optionalText }: Props) {
+  const afterPress = useAfterPress();
   return (
     <S.Fields>
       {fields.map((field) => (
@@ -54,7 +56,12 @@ export function CustomerFieldset({ fields, chooseText, optionalText }: Props) {
                     <SelectBox
                       control={control}
                       name={field.name}
-                      attributes={{ ...input, value: input.value ?? '', autoComplete: field.autoComplete }}
+                      attributes={{
+                        ...input,
+                        value: input.value ?? '',
+                        autoComplete: field.autoComplete,
+                        onBlur: () => afterPress(input.onBlur),
+                      }}
                     >
                       <option value="">{chooseText}</option>
                       {field.options.map(({ value, label }) => (
@@ -68,6 +75,7 @@ export function CustomerFieldset({ fields, chooseText, optionalText }: Props) {
                       {...control}
                       {...input}
                       value={input.value ?? ''}
+                      onBlur={() => afterPress(input.onBlur)}
                       type={INPUT_TYPES[field.kind]}
                       autoComplete={field.autoComplete}
                       min={field.earliest || undefined}

@@ -8,6 +8,7 @@ const SURROUNDINGS: FieldSurroundings = {
   language: 'de',
   driverAge: { checksAllowed: true, allowedMin: 21, allowedMax: 75, checksWithoutCaution: false },
   today: '2026-11-22',
+  trip: { pickUp: 'hotel', dropOff: 'airport' },
 };
 
 const formOf = (...fields: object[]) =>
@@ -54,6 +55,26 @@ describe('the fields of the checkout', () => {
     const [birthday] = fieldsOf(field('birthday'));
     expect(birthday).toMatchObject({ kind: 'date', earliest: '1900-01-01', latest: '2026-11-22' });
     expect(birthday?.messages['outside-allowed-ages']).toContain('between 21 and 75 years');
+  });
+
+  it.each([
+    ['a hotel, to which the car is brought', 'hotel', ['customDeliveryAddress', 'customDeliveryCity']],
+    ['an airport, which is an address', 'airport', []],
+    ['a place of which nothing is known', '', ['customDeliveryAddress', 'customDeliveryCity']],
+  ])('ask for an address at %s', (_why, pickUp, asked) => {
+    const addresses = [
+      'customDeliveryAddress',
+      'customDeliveryCity',
+      'customReturnAddress',
+      'customReturnCity',
+    ];
+    const form = formOf(...addresses.map((type, order) => field(type, { order })));
+    const fieldsOn = (trip: FieldSurroundings['trip']) =>
+      checkoutFields(form, { ...SURROUNDINGS, trip }).map(({ fieldTypeId }) => fieldTypeId);
+    expect(fieldsOn({ pickUp, dropOff: 'airport' })).toEqual(asked);
+    expect(fieldsOn({ pickUp: 'airport', dropOff: pickUp })).toEqual(
+      asked.map((type) => type.replace('Delivery', 'Return')),
+    );
   });
 
   it('are text fields when their type is not known', () => {

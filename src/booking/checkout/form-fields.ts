@@ -7,7 +7,9 @@ import {
   answerKind,
   type FieldRefusal,
   type FormFieldRules,
+  fieldsForTrip,
   licenceDays,
+  longestAnswer,
   visibleFields,
 } from '../../domain/forms.ts';
 import { countryName } from '../../runtime/text/country-name.ts';
@@ -43,6 +45,8 @@ export interface FieldSurroundings {
   readonly driverAge: DriverAgeRules;
   /** Today where the car is picked up. */
   readonly today: PlainDate;
+  /** The categories of the places where the trip begins and ends. */
+  readonly trip: Readonly<Record<'pickUp' | 'dropOff', string>>;
 }
 
 type ServerField = ServerForm['fields'][number];
@@ -55,6 +59,9 @@ const KNOWN_TYPES: Readonly<Record<string, { labelKey: string; autoComplete: str
   cellPhone: { labelKey: 'checkout.phone', autoComplete: 'tel' },
   country: { labelKey: 'checkout.country', autoComplete: 'country' },
   birthday: { labelKey: 'checkout.birthday', autoComplete: 'bday' },
+  // Browsers know where somebody lives, not where they are going to stay.
+  customDeliveryAddress: { labelKey: 'checkout.deliveryAddress', autoComplete: 'off' },
+  customReturnAddress: { labelKey: 'checkout.collectionAddress', autoComplete: 'off' },
 };
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
@@ -135,7 +142,7 @@ function messagesOf(
         }
       : {}),
     ...(config.minLength ? { 'too-short': t('validation.tooShort', { limit: config.minLength }) } : {}),
-    ...(config.maxLength ? { 'too-long': t('validation.tooLong', { limit: config.maxLength }) } : {}),
+    'too-long': t('validation.tooLong', { limit: longestAnswer(serverField) }),
     ...(config.pattern
       ? { 'pattern-mismatch': pickText(config.message, language) || t('validation.pattern') }
       : {}),
@@ -145,7 +152,8 @@ function messagesOf(
 
 /** The fields of the checkout, in order and in words; those that every rental needs where the operator has no form. */
 export function checkoutFields(form: ServerForm | null, surroundings: FieldSurroundings): CheckoutField[] {
-  return visibleFields(form?.fields ?? USUAL_FIELDS, false).map((serverField) => {
+  const asked = fieldsForTrip(form?.fields ?? USUAL_FIELDS, surroundings.trip);
+  return visibleFields(asked, false).map((serverField) => {
     const { id, fieldTypeId, name, required, order, width, placeholder, config } = serverField;
     const label = labelOf(serverField, surroundings);
     const kind = answerKind(fieldTypeId);

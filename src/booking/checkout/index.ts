@@ -5,7 +5,10 @@ import { Checkout, unusualTitle } from './checkout.tsx';
 
 export default defineComponent('Checkout', {
   render: Checkout,
-  queries: (_props, context) => ({ price: priceQuery(context), form: checkoutFormQuery(context.api) }),
+  queries: ({ formId }, context) => ({
+    price: priceQuery(context),
+    form: checkoutFormQuery(context.api, formId),
+  }),
   unusualTitle,
   isPerAddress: true,
 });

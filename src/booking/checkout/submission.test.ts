@@ -223,9 +223,31 @@ describe('a submission without an answer', () => {
     const known = serverThat(falling(0), () => ({ id: 'B1' }));
     expect(await submission(ORDER, known)(altered)).toEqual({ kind: 'booked', number: 'B1' });
     expect(keys).toEqual(['key-1']);
+  });
+
+  it('leaves its key to an altered one', async () => {
+    const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
+    await submission(ORDER, falls(0))(SENT);
     const unknown = serverThat(() => ({ id: 'B2' }), falling(404, 'bookingNotFound'));
     expect(await submission(ORDER, unknown)(altered)).toEqual({ kind: 'booked', number: 'B2' });
-    expect(keys).toEqual(['key-1', 'key-2']);
+    expect(keys).toEqual(['key-1', 'key-1']);
+  });
+
+  it('that arrives before the altered one is what is booked', async () => {
+    const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
+    await submission(ORDER, falls(0))(SENT);
+    const answers = [falling(404, 'bookingNotFound'), () => ({ id: 'B1' })];
+    const late = serverThat(falling(422, 'keyUsedDifferently'), () => answers.shift()?.());
+    expect(await submission(ORDER, late)(altered)).toEqual({ kind: 'booked', number: 'B1' });
+    expect(keys).toEqual(['key-1', 'key-1']);
+  });
+
+  it('leaves an altered one open too, when that is refused for this call alone', async () => {
+    const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
+    await submission(ORDER, falls(0))(SENT);
+    const busy = serverThat(falling(503, 'busy'), falling(404, 'bookingNotFound'));
+    expect(await submission(ORDER, busy)(altered)).toEqual({ kind: 'not-arrived' });
+    expect(mayBeBooked(ORDER)).toBe(true);
   });
 
   it('neither keeps another car from being booked nor is forgotten for it', async () => {

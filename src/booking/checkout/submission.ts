@@ -73,7 +73,8 @@ export interface SubmissionOptions {
 /**
  * Sends bookings at the price that was shown. The same request sent again carries the same key, after a reload too, so
  * that nothing is booked twice. Of a booking that was never answered it asks first what became of it: before a price
- * that may have moved since, and before an altered one is sent beside it.
+ * that may have moved since, and before an altered one is sent. That one takes over its key: a call that arrives late
+ * is then refused as the key's other request.
  */
 export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf }: SubmissionOptions) {
   const trip = tripOf(order);
@@ -93,7 +94,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
     }
     const sent: SentBooking = {
       content,
-      key: (isAgain && last?.key) || newKey(),
+      key: ((isAgain || wasOpen) && last?.key) || newKey(),
       isOpen: true,
       number: null,
     };
@@ -105,7 +106,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
       return { kind: 'booked', number };
     } catch (error) {
       // An answer that cannot be read may be anybody's, and leaves open what became of the booking too.
-      if (!(error instanceof ApiError) || isUnclear(error, isAgain && wasOpen))
+      if (!(error instanceof ApiError) || isUnclear(error, wasOpen))
         return orOwn(await findOwnBooking(order, api), { kind: 'not-arrived' });
       saveSent(trip, { ...sent, isOpen: false });
       return refusalOf(error, decimalsOf);

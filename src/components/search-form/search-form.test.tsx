@@ -179,6 +179,8 @@ describe('SearchForm', () => {
     await show({ search: `modelId=kamiq&promotionId=p9&${new URLSearchParams(carried)}` });
     expect(sent()).toMatchObject({ modelId: 'kamiq', promotionId: 'p9', ...carried });
     expect((control('modelId') as HTMLInputElement).labels?.[0]?.textContent).toBe('Only Škoda Kamiq');
+    await show({ search: 'promotions=a&promotions=b&promotions=a&promotions=' });
+    expect(new FormData(form()).getAll('promotions')).toEqual(['a', 'b']);
     const driverAge = { checksAllowed: true, checksWithoutCaution: false, allowedMin: 50, allowedMax: 75 };
     await show({ search: 'driverAge=44', searchRules: { ...FAKE_SEARCH_RULES, driverAge } });
     expect(sent()).not.toHaveProperty('driverAge');

@@ -37,7 +37,7 @@ const offeredPlaces = (places: readonly Place[], fields: SearchFields | null): O
 });
 
 /** What an address may ask for and the form does not show: a change of dates must not lose it. */
-const CARRIED = ['driverAge', 'unlimitedKm', 'promotionCode', 'commercialAgreement'];
+const CARRIED = ['driverAge', 'unlimitedKm', 'promotionCode', 'promotions', 'commercialAgreement'];
 
 /** The one model that is searched. Visitors see which, and may have the others instead. */
 function OnlyModel({ modelId, data, t }: Pick<Props, 'modelId' | 'data' | 't'>) {
@@ -116,10 +116,12 @@ function Fields({
         fields={fields}
       />
       {promotion && <input type="hidden" name="promotionId" value={promotion} />}
-      {CARRIED.map((name) => {
+      {CARRIED.flatMap((name) => {
         // Asked again with an age that cannot drive, the same refusal would follow.
-        const value = name === 'driverAge' && ageRefusal ? null : page.search.get(name);
-        return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
+        const values = name === 'driverAge' && ageRefusal ? [] : new Set(page.search.getAll(name));
+        return [...values]
+          .filter(Boolean)
+          .map((value) => <input key={name + value} type="hidden" name={name} value={value} />);
       })}
       {model && <OnlyModel modelId={model} data={data} t={t} />}
       <ButtonLink

@@ -1,3 +1,4 @@
+import type { Risk } from '../../domain/excess.ts';
 import type { LanguageTag } from '../text/languages.ts';
 
 /** Id of the main element: target of the skip link, and of the focus after a navigation. */
@@ -39,6 +40,8 @@ export interface BookingWords {
   readonly orSimilar: string | null;
   /** Prices are shown with taxes. */
   readonly areTaxesIncluded: boolean;
+  /** Of what the customer still pays, the risks that are told in the results and in the checkout. */
+  readonly excess: { readonly inResults: readonly Risk[]; readonly inCheckout: readonly Risk[] };
   /** Terms must be accepted. */
   readonly showsTerms: boolean;
   /** Where terms and privacy notice are read; `null` without an address. */

@@ -85,6 +85,25 @@ describe('a day', () => {
   });
 });
 
+describe('a distance', () => {
+  it.each<[language: string, unit: 'Kilometers' | 'Miles' | undefined, expected: string]>([
+    ['en-US', 'Kilometers', '1,500 km'],
+    ['en-US', 'Miles', '1,500 mi'],
+    ['de', 'Kilometers', '1.500 km'],
+    ['ru', 'Kilometers', '1 500 км'],
+    ['en-US', undefined, '1,500 km'],
+  ])('in %s is stated in %s', (language, distanceUnit, expected) => {
+    const format = createFormat({
+      language,
+      currencies: [],
+      timeFormat: '24h',
+      dateFormat: 'DD/MM/YYYY',
+      distanceUnit,
+    });
+    expect(plain(format.distance(1500))).toBe(expected);
+  });
+});
+
 describe('an amount', () => {
   it.each<[language: string, minor: number, currency: string, expected: string]>([
     ['en-US', 123450, 'USD', '$1,234.50'],

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import type { DistanceUnit } from '../../domain/distance.ts';
 import { createDateFormat, type DateFormat } from './date-format.ts';
 import { createMoneyFormat, type CurrencyStyle, type MoneyFormat } from './money-format.ts';
 import { keep } from './keep.ts';
@@ -12,6 +13,8 @@ export interface Format extends MoneyFormat, DateFormat {
   date(date: string): string;
   /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format, as far as the language has it. */
   time(time: string): string;
+  /** `250 km` or `155 mi`, by the unit of the site. */
+  distance(value: number): string;
   /** Below zero when the first name stands before the second in an alphabetical list. */
   compareNames(a: string, b: string): number;
 }
@@ -21,8 +24,14 @@ export interface FormatSettings {
   readonly timeFormat: '24h' | '12h';
   readonly dateFormat: string;
   readonly currencies: readonly CurrencyStyle[];
+  readonly distanceUnit?: DistanceUnit;
 }
 
+const UNITS: Readonly<Record<DistanceUnit, string>> = { Kilometers: 'kilometer', Miles: 'mile' };
+const distanceFormatOf = keep((key) => {
+  const [language, unit] = key.split('|') as [string, string];
+  return new Intl.NumberFormat(language, { style: 'unit', unit });
+});
 const collatorOf = keep((language) => new Intl.Collator(language, { numeric: true }));
 
 /** The halves of a day in the languages that tell hours by them. Readers of the others expect 24 hours everywhere. */
@@ -37,13 +46,20 @@ function writeTime(time: string, halves: readonly [string, string] | undefined):
 }
 
 /** Formats for one language and site. */
-export function createFormat({ language, timeFormat, dateFormat, currencies }: FormatSettings): Format {
+export function createFormat({
+  language,
+  timeFormat,
+  dateFormat,
+  currencies,
+  distanceUnit = 'Kilometers',
+}: FormatSettings): Format {
   const halves = timeFormat === '12h' ? DAY_HALVES[primarySubtag(language)] : undefined;
   return {
     ...createMoneyFormat(language, currencies),
     ...createDateFormat(language),
     date: (date) => dayjs(date.slice(0, 10), 'YYYY-MM-DD', true).format(dateFormat),
     time: (time) => writeTime(time, halves),
+    distance: (value) => distanceFormatOf(`${language}|${UNITS[distanceUnit]}`).format(value),
     compareNames: (a, b) => collatorOf(language).compare(a, b),
   };
 }

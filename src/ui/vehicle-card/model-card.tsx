@@ -28,7 +28,7 @@ export function ModelCard({ vehicle, href, label, headingLevel, page, t }: Props
         <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
         <Name>{vehicle.modelName}</Name>
       </S.Title>
-      <VehicleFacts offer={{ vehicle, hasUnlimitedMileage: false }} t={t} />
+      <VehicleFacts vehicle={vehicle} t={t} />
       <S.Foot>
         <ButtonLink href={href}>
           {label} <span className="visually-hidden">{vehicle.modelName}</span>

@@ -1,12 +1,32 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
-import { showExample } from '../../../tests/support/render-component.tsx';
+import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { RISKS, type Risk } from '../../domain/excess.ts';
+import type { PageContext } from '../../runtime/registry/page-context.ts';
 
-const api = fakeApi(fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
-const results = () =>
-  showExample('SearchResults', undefined, { search: FAKE_SEARCH_ADDRESS, routeId: 'search', api });
+const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const results = (options: RenderOptions = {}) =>
+  showExample('SearchResults', undefined, {
+    search: FAKE_SEARCH_ADDRESS,
+    routeId: 'search',
+    api: fakeApi(ANSWERS),
+    ...options,
+  });
+
+/** The offers of a product API that says something else of the first car. */
+function saying(ofModel: object, ofOffer: object = {}) {
+  const [first, ...others] = ANSWERS['/api/booking/search'] as [SearchResult, ...SearchResult[]];
+  const changed = { ...first, ...ofOffer, car: { model: { ...first.car.model, ...ofModel } } };
+  return fakeApi({ ...ANSWERS, '/api/booking/search': [changed, ...others] });
+}
+
+const tells = (inResults: readonly Risk[]) => (page: PageContext) => ({
+  ...page,
+  booking: { ...page.booking, excess: { inResults, inCheckout: RISKS } },
+});
 
 describe('a vehicle card', () => {
   it('says the class and "or similar" above the name, so that long names keep one baseline', async () => {
@@ -22,5 +42,41 @@ describe('a vehicle card', () => {
     for (const card of cards) expect(card.querySelectorAll('li').length).toBeLessThanOrEqual(4);
     const lines = cards.map((card) => card.querySelector('ul + p')?.textContent);
     expect(lines).toContain('Air conditioning · Unlimited distance');
+  });
+
+  it.each<[why: string, ofOffer: object, line: string]>([
+    ['a day', { maxAllowedDistanceByDay: 250 }, 'Air conditioning · 250 km a day'],
+    ['in all', { maxAllowedDistance: 1500 }, 'Air conditioning · 1,500 km in all'],
+    [
+      'a day and in all',
+      { maxAllowedDistanceByDay: 250, maxAllowedDistance: 1500 },
+      'Air conditioning · 250 km a day · 1,500 km in all',
+    ],
+    ['where nothing is said of it', {}, 'Air conditioning'],
+  ])('says how far a car may go %s', async (_why, ofOffer, line) => {
+    const page = await results({ api: saying({}, { ...ofOffer, ilimitedKm: false }) });
+    expect(page.querySelector('article ul + p')?.textContent).toBe(line);
+  });
+
+  it('[RES-29] tells the excess of its model, else that of its category, where the site tells it', async () => {
+    const api = saying({ franchiseDamage: 450, franchiseHail: 0 });
+    const told = async (risks: readonly Risk[]) =>
+      [...(await results({ api, surround: tells(risks) })).querySelectorAll('article')].map((card) =>
+        [...card.querySelectorAll('dl > div')].map((pair) => pair.textContent?.replaceAll(/\s/g, ' ')),
+      );
+    const [first, second] = await told(RISKS);
+    expect(first).toEqual(['DamageEUR 450.00', 'TheftEUR 1,200.00', 'HailEUR 0.00']);
+    expect(second).toEqual(['DamageEUR 900.00', 'TheftEUR 1,200.00']);
+    expect((await told([])).flat()).toEqual([]);
+    expect(document.body.textContent).not.toContain('Excess');
+  });
+
+  it('says nothing of an excess that nobody states', async () => {
+    const api = saying({}, { category: { id: 'city', name: 'City car' } });
+    const [card, other] = (await results({ api, surround: tells(RISKS) })).querySelectorAll('article');
+    expect([card?.textContent?.includes('Excess'), other?.textContent?.includes('Excess')]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

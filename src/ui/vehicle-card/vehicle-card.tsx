@@ -3,8 +3,10 @@ import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { Format } from '../../runtime/text/format.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { ButtonLink } from '../button-link/button-link.tsx';
+import { ExcessTerms } from '../excess/excess-terms.tsx';
 import { orSimilarText } from '../model-name/model-name.tsx';
 import { Price } from '../price/price.tsx';
+import { distanceTexts } from './distance-texts.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import * as S from './vehicle-card.styles.ts';
@@ -33,7 +35,9 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: 
         <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
         <h3>{name}</h3>
       </S.Title>
-      <VehicleFacts offer={offer} t={t} />
+      <VehicleFacts vehicle={vehicle} distances={distanceTexts(offer, t, format)} t={t}>
+        <ExcessTerms excess={offer.excess} risks={page.booking.excess.inResults} t={t} format={format} />
+      </VehicleFacts>
       <S.Foot>
         <div>
           <p>{t('results.total', { days: t('results.days', { count: totalDays }) })}</p>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { SvgIcon } from '../icon/icon.tsx';
 
@@ -15,20 +16,24 @@ const Facts = styled.div`
   & > p { color: var(--muted); }
 `;
 
-type Known = Pick<VehicleOffer, 'vehicle' | 'hasUnlimitedMileage'>;
+interface Props {
+  readonly vehicle: OfferVehicle;
+  /** How far it may go, in words; none while nobody asks for a price. */
+  readonly distances?: readonly string[];
+  readonly t: Translate;
+  /** What else is to be known of it. */
+  readonly children?: ReactNode;
+}
 
 /** What is known of a vehicle, as icons with words, and what comes with it in a quiet line; what is unknown is not shown. */
-export function VehicleFacts({ offer: { vehicle, hasUnlimitedMileage }, t }: { offer: Known; t: Translate }) {
+export function VehicleFacts({ vehicle, distances = [], t, children }: Props) {
   const facts: (readonly [icon: string, text: string])[] = [
     ['users', t('results.seats', { count: vehicle.passengers })],
     ...(vehicle.transmission ? [['gauge', t(`results.${vehicle.transmission}`)] as const] : []),
     ...(vehicle.bags === null ? [] : [['luggage', t('results.bags', { count: vehicle.bags })] as const]),
     ...(vehicle.doors === null ? [] : [['door-open', t('results.doors', { count: vehicle.doors })] as const]),
   ];
-  const included = [
-    ...(vehicle.hasAirConditioning ? [t('results.airConditioning')] : []),
-    ...(hasUnlimitedMileage ? [t('results.unlimited')] : []),
-  ];
+  const included = [...(vehicle.hasAirConditioning ? [t('results.airConditioning')] : []), ...distances];
   return (
     <Facts>
       <ul>
@@ -40,6 +45,7 @@ export function VehicleFacts({ offer: { vehicle, hasUnlimitedMileage }, t }: { o
         ))}
       </ul>
       {included.length > 0 && <p>{included.join(' · ')}</p>}
+      {children}
     </Facts>
   );
 }

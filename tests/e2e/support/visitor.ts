@@ -53,6 +53,9 @@ export const guest = (email: string): Answers => ({
   bday: '1988-07-07',
 });
 
+/** Where the guest stays, which no browser knows. */
+const STAY = 'Hotel Miramar';
+
 /** The checkout form: it is the one that has no plain way to be sent. */
 export const checkoutForm = (page: Page): Locator => page.locator('form[novalidate]');
 
@@ -72,7 +75,7 @@ export const checkoutReady = (page: Page): Promise<void> => page.locator('[data-
 /** Fills in what the operator asks for, and no more. */
 export async function fillForm(page: Page, answers: Answers, visitor: Visitor = createVisitor()) {
   for (const field of await requiredFields(page).all()) {
-    const answer = answers[(await field.getAttribute('autocomplete')) as keyof Answers];
+    const answer = answers[(await field.getAttribute('autocomplete')) as keyof Answers] ?? STAY;
     const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isList ? visitor.choose(field, answer) : visitor.type(field, answer));
   }

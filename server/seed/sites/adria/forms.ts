@@ -5,6 +5,7 @@ import { inEveryLanguage } from './texts.ts';
 export const forms = [
   checkoutForm({
     requires: { country: true, birthday: true },
+    isBroughtToGuests: true,
     labels: { birthday: inEveryLanguage('form.birthday') },
   }),
 ];

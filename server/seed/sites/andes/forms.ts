@@ -5,6 +5,7 @@ import { inEveryLanguage } from './texts.ts';
 export const forms = [
   checkoutForm({
     requires: { country: true, birthday: false },
+    isBroughtToGuests: false,
     labels: { cellPhone: inEveryLanguage('form.phone') },
   }),
 ];

@@ -5,6 +5,7 @@ import { inEveryLanguage } from './texts.ts';
 export const forms = [
   checkoutForm({
     requires: { country: false, birthday: true },
+    isBroughtToGuests: true,
     labels: { cellPhone: inEveryLanguage('form.phone') },
   }),
 ];

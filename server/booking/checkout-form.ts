@@ -1,0 +1,38 @@
+import { isRecord } from '../../src/api/wire/is-record.ts';
+import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
+import type { FormFieldRules } from '../../src/domain/forms.ts';
+import type { SiteScope } from '../db/in-site.ts';
+import { listForms } from '../db/repositories/forms.ts';
+import { readPublishedPage } from '../db/repositories/pages.ts';
+
+const CHECKOUT_PAGE = 'checkout';
+const CHECKOUT_SCREEN = 'Checkout';
+
+/** The id of the form that the checkout among some nodes of a page names; '' where it names none. */
+export function namedFormId(nodes: unknown): string {
+  if (!Array.isArray(nodes)) return '';
+  for (const node of nodes.filter(isRecord)) {
+    const { type, props, slots } = node;
+    if (type === CHECKOUT_SCREEN)
+      return isRecord(props) && typeof props.formId === 'string' ? props.formId : '';
+    const inside = isRecord(slots) ? Object.values(slots).map(namedFormId).find(Boolean) : undefined;
+    if (inside) return inside;
+  }
+  return '';
+}
+
+/**
+ * Fields of the form that the published checkout asks with: its answers are judged by what was asked. None where the
+ * site has no such form.
+ */
+export async function readCheckoutFields(scope: SiteScope): Promise<readonly FormFieldRules[]> {
+  const forms = await listForms(scope);
+  try {
+    const page = await readPublishedPage(scope, CHECKOUT_PAGE);
+    const form = chooseForm(forms, 'checkout', namedFormId(page?.body.builder.sections));
+    return form ? toServerForm(form).fields : [];
+  } catch {
+    // A form that cannot be read asks for nothing; prices do not depend on it.
+    return [];
+  }
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { SearchResult } from '../../../generated/api/types.ts';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
+import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import type { Risk } from '../../domain/excess.ts';
+import { renderLivePart } from '../../runtime/hydration/island.tsx';
+import type { RenderContext } from '../../runtime/registry/definition.ts';
+
+const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
+
+/** Notes what interactive parts are given, and draws them. */
+const noting =
+  (given: unknown[]): RenderContext['renderPart'] =>
+  (part) => {
+    given.push(part.props);
+    return renderLivePart(part);
+  };
+
+const show = (price: Partial<SearchResult> = {}, options: RenderOptions = {}) =>
+  showExample('Checkout', undefined, {
+    search: FAKE_SEARCH_ADDRESS,
+    api: fakeApi({ ...ANSWERS, '/api/booking/price': { ...PRICE, ...price } }),
+    ...options,
+  });
+
+describe('the summary of the car', () => {
+  const tells = (inCheckout: readonly Risk[]): RenderOptions => ({
+    surround: (page) => ({
+      ...page,
+      booking: { ...page.booking, excess: { inResults: [], inCheckout } },
+    }),
+  });
+  const said = (screen: HTMLElement) => screen.querySelector('aside')?.textContent?.replaceAll(/\s/g, ' ');
+
+  it('tells the excess of the risks that the site tells of', async () => {
+    const screen = await show({}, tells(['theft', 'hail']));
+    expect(said(screen)).toContain('Excess without extra coverTheftEUR 1,200.00');
+    expect(said(screen)).not.toContain('Damage');
+    expect(said(await show({}, tells([])))).not.toContain('Excess');
+  });
+
+  it('says how far the car may go, if there is a limit', async () => {
+    expect(said(await show())).not.toContain('distance');
+    const limited = await show({ ilimitedKm: false, maxAllowedDistanceByDay: 250 });
+    expect(said(limited)).toContain('250 km a day');
+  });
+});
+
+it.each<[why: string, formId: string, fields: string[]]>([
+  ['the one it names', 'checkout-short', ['emailAddress', 'firstName', 'lastName', 'cellPhone']],
+  [
+    'the first, when it names none',
+    '',
+    ['emailAddress', 'firstName', 'lastName', 'cellPhone', 'country', 'birthday'],
+  ],
+  [
+    'the first, when the one it names is gone',
+    'checkout-long',
+    ['emailAddress', 'firstName', 'lastName', 'cellPhone', 'country', 'birthday'],
+  ],
+])('[FORM-01] asks, of several forms, with %s', async (_why, formId, fields) => {
+  const given: unknown[] = [];
+  await show({}, { props: { formId }, renderPart: noting(given) });
+  const [{ fields: asked }] = given as [{ fields: { fieldTypeId: string }[] }];
+  expect(asked.map(({ fieldTypeId }) => fieldTypeId)).toEqual(fields);
+});
+
+it('tells the terms of an agency to nobody, the sources of the page included', async () => {
+  const given: unknown[] = [];
+  const terms = { agencyPrice: 171.71, customerPrice: 252.52, salesCommision: 80.81 };
+  const screen = await show(terms, { renderPart: noting(given) });
+  expect(given).toMatchObject([{ offer: { total: { minor: 22_188 }, agencyTerms: null } }]);
+  for (const secret of ['17171', '25252', '8081'])
+    expect(JSON.stringify(given) + screen.innerHTML).not.toContain(secret);
+});

@@ -1,0 +1,26 @@
+/* How far a car may go in a rental, and whether a trip stays within that. */
+import type { BookingConfiguration } from '../../generated/page/types.ts';
+
+/** The unit of every distance that a site states. */
+export type DistanceUnit = BookingConfiguration['distanceUnit'];
+
+/** How far a car may go, in the unit of the site: in all, each day, or both; `null` is not stated. */
+export type DistanceLimit = { readonly total: number | null; readonly perDay: number | null };
+
+/** A trip: how far it goes, and how long the car is rented for it. */
+export type Trip = { readonly kilometers: number; readonly days: number };
+
+const KILOMETERS_PER: Readonly<Record<DistanceUnit, number>> = { Kilometers: 1, Miles: 1.609344 };
+
+/** Whether a car may go as far as a trip does. Without a limit it may; of two limits the closer one counts. */
+export function reaches(
+  limit: DistanceLimit | null,
+  { kilometers, days }: Trip,
+  unit: DistanceUnit,
+): boolean {
+  const allowed = Math.min(
+    limit?.total ?? Number.POSITIVE_INFINITY,
+    (limit?.perDay ?? Number.POSITIVE_INFINITY) * days,
+  );
+  return kilometers <= allowed * KILOMETERS_PER[unit];
+}
