@@ -12,14 +12,7 @@ interface Props {
 export function MissingPage({ t, startHref }: Props) {
   return (
     <main id="content">
-      <NoticeScreen
-        root={{}}
-        scene={null}
-        alt=""
-        icon="map-pin-off"
-        title={t('errors.notFound')}
-        text={t('errors.notFoundText')}
-      >
+      <NoticeScreen root={{}} scene={null} alt="" icon="map-pin-off" title={t('errors.notFound')}>
         <ButtonLink href={startHref} variant="primary">
           {t('demo.sites')}
         </ButtonLink>
