@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { safeLog } from './log.ts';
 import type { HostTable } from './plugins/hosts.ts';
-import { isDemoHost } from './plugins/demo-hosts.ts';
 import { normalizeHost } from './plugins/normalize-host.ts';
 import { type Settings, showsDemo } from './settings.ts';
 import { FIXED_HEADERS } from './ssr/content-security.ts';
@@ -87,9 +86,9 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
   app.decorateRequest('isOnOwnHost', false);
 
   const isDemo = showsDemo(settings);
-  const demoSite = (request: FastifyRequest, host: string): SiteIdentity | null => {
+  const demoSite = (request: FastifyRequest): SiteIdentity | null => {
     const id = isDemo ? request.cookies[DEMO_SITE_COOKIE] : undefined;
-    return id === undefined || !isDemoHost(host, settings.publicOrigin) ? null : hosts.siteById(id);
+    return id === undefined ? null : hosts.siteById(id);
   };
 
   // Without a promise, for it runs before every answer.
@@ -98,7 +97,7 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     const host = isListed(request) ? null : normalizeHost(request.host ?? '');
     const site = host === null ? null : hosts.siteOf(host);
     request.isOnOwnHost = site !== null;
-    request.site = site ?? (host === null ? null : demoSite(request, host));
+    request.site = site ?? (host === null ? null : demoSite(request));
     if (request.site || HOSTLESS.test(request.url)) return done();
     if (host === null || !isDemo) return reply.code(421).send({ error: 'unknown host' });
     done();

@@ -12,9 +12,7 @@ import { DEMO_SITE_COOKIE } from '../../app.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite } from '../../db/in-site.ts';
 import { findMail, listMails } from '../../db/repositories/inbox.ts';
-import { isDemoHost } from '../../plugins/demo-hosts.ts';
 import type { HostTable } from '../../plugins/hosts.ts';
-import { normalizeHost } from '../../plugins/normalize-host.ts';
 import type { PreviewAccess } from '../../preview/preview-access.ts';
 import type { SiteIdentity, SiteRuntime } from '../site-runtime.ts';
 import { demoPage } from './demo-page.tsx';
@@ -41,7 +39,7 @@ export interface DemoOptions {
   readonly hasStorybook: boolean;
 }
 
-/** Pages of the demo itself: each site's inbox, and the start page that answers on the demo's own hosts. */
+/** Pages of the demo itself: each site's inbox, and the start page that answers on hosts of no site. */
 export function demoRoutes(
   app: FastifyInstance,
   { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook }: DemoOptions,
@@ -50,18 +48,11 @@ export function demoRoutes(
     matchLanguage(parseAcceptLanguage(request.headers['accept-language'] ?? ''), SUPPORTED_LANGUAGES) ??
     'en-US';
 
-  const isOwnHost = (request: FastifyRequest) =>
-    isDemoHost(normalizeHost(request.host ?? '') ?? '', publicOrigin);
-
   /** Says that there is nothing here, and leads to the sites. */
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(request);
     const t = translateFor(texts, language);
-    const { html, headers } = demoPage(
-      <MissingPage t={t} startHref={request.site || isOwnHost(request) ? '/' : publicOrigin} />,
-      t('errors.notFound'),
-      language,
-    );
+    const { html, headers } = demoPage(<MissingPage t={t} />, t('errors.notFound'), language);
     return reply.code(404).headers(headers).send(html);
   };
 
@@ -89,7 +80,7 @@ export function demoRoutes(
     '/open/:site',
     async (request, reply) => {
       const site = hosts.siteById(request.params.site);
-      if (!site || !isOwnHost(request)) return answerMissing(request, reply);
+      if (!site) return answerMissing(request, reply);
       const to = request.query.to ?? '/';
       const isOwnPath = /^\/(?![/\\])[^\\\s]*$/.test(to);
       return reply
@@ -164,10 +155,10 @@ export function demoRoutes(
   });
 
   const startPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.split('?')[0] !== '/' || !isOwnHost(request)) return answerMissing(request, reply);
+    if (request.url.split('?')[0] !== '/') return answerMissing(request, reply);
     const language = languageOf(request);
     const t = translateFor(texts, language);
-    // Who came by an address or another port, a forwarded one for example, cannot be sent to the sites' own.
+    // Who came by another name or port, through a forwarded one for example, cannot be sent to the sites' own.
     const isReachable = URL.parse(`http://${request.host}`)?.host === URL.parse(publicOrigin)?.host;
     const sites = await Promise.all(hosts.sites().map((site) => describe(site, isReachable)));
     const { html, headers } = demoPage(
