@@ -32,9 +32,9 @@ describe('an hour', () => {
       (spanish) => [spanish, '06:00 a. m.', '11:30 p. m.'] as [LanguageTag, string, string],
     ),
     ...(['de', 'fr-FR', 'hr', 'it', 'lt', 'nl-NL', 'pl', 'pt', 'ru'] as const).map(
-      (other) => [other, '06:00', '23:30'] as [LanguageTag, string, string],
+      (other) => [other, '06:00 am', '11:30 pm'] as [LanguageTag, string, string],
     ),
-  ])('of a site with twelve of them is written by the habit of %s', (language, morning, evening) => {
+  ])('of a site with twelve of them is written so in %s too', (language, morning, evening) => {
     const { time } = formatOf(language, '12h');
     expect([time('06:00'), time('23:30')].map(plain)).toEqual([morning, evening]);
   });

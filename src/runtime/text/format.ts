@@ -11,7 +11,7 @@ dayjs.extend(customParseFormat);
 export interface Format extends MoneyFormat, DateFormat {
   /** A civil date in the site's date pattern. */
   date(date: string): string;
-  /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format, as far as the language has it. */
+  /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format. */
   time(time: string): string;
   /** `250 km` or `155 mi`, by the unit of the site. */
   distance(value: number): string;
@@ -34,13 +34,11 @@ const distanceFormatOf = keep((key) => {
 });
 const collatorOf = keep((language) => new Intl.Collator(language, { numeric: true }));
 
-/** The halves of a day in the languages that tell hours by them. Readers of the others expect 24 hours everywhere. */
-const DAY_HALVES: Readonly<Record<string, readonly [string, string]>> = {
-  en: ['am', 'pm'],
-  es: ['a.\u00a0m.', 'p.\u00a0m.'],
-};
+/** The halves of a day; languages that do not tell hours by them know the English ones. */
+const DAY_HALVES = ['am', 'pm'] as const;
+const SPANISH_DAY_HALVES = ['a.\u00a0m.', 'p.\u00a0m.'] as const;
 
-function writeTime(time: string, halves: readonly [string, string] | undefined): string {
+function writeTime(time: string, halves: readonly [string, string] | null): string {
   const parsed = dayjs(time.slice(-5), 'HH:mm', true);
   return halves ? `${parsed.format('hh:mm')} ${halves[parsed.hour() < 12 ? 0 : 1]}` : parsed.format('HH:mm');
 }
@@ -53,7 +51,8 @@ export function createFormat({
   currencies,
   distanceUnit = 'Kilometers',
 }: FormatSettings): Format {
-  const halves = timeFormat === '12h' ? DAY_HALVES[primarySubtag(language)] : undefined;
+  const dayHalves = primarySubtag(language) === 'es' ? SPANISH_DAY_HALVES : DAY_HALVES;
+  const halves = timeFormat === '12h' ? dayHalves : null;
   return {
     ...createMoneyFormat(language, currencies),
     ...createDateFormat(language),
