@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { COMPANIES } from './support/site-pages.ts';
+import { leaveUntouched } from '../support/untouched.ts';
 import { joinStage } from './support/stage.ts';
 import { openVisit } from './support/visit.ts';
 
@@ -38,13 +39,7 @@ const kept = (page: Page) =>
 describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
   it('[REG-13] runs the loader and nothing else until it is touched', async () => {
     const { page, complaints, close } = await openVisit(stage.browser);
-    // Without a screen the mouse lies in the corner of every page: that is nobody's touch.
-    await page.addInitScript(() => {
-      addEventListener('pointerover', (event) => event.stopImmediatePropagation(), {
-        capture: true,
-        once: true,
-      });
-    });
+    await leaveUntouched(page);
     await page.goto(`${stage.demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
     expect(await scriptsOf(page)).toEqual(['loader']);
     expect(complaints).toEqual([]);

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { leaveUntouched } from '../support/untouched.ts';
 import { buildBrowser, type BuiltFile, serveSite, type TestSite } from './serve.ts';
 import { createPages, reports } from './site.tsx';
 
@@ -34,6 +35,7 @@ beforeEach(async () => {
   errors = [];
   const context = await browser.newContext();
   page = await context.newPage();
+  await leaveUntouched(page);
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'warning' && errors.push(message.text()));
   return () => context.close();
