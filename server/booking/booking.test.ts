@@ -188,18 +188,33 @@ describe('a booking', () => {
   });
 
   it('needs the address to which the car is brought, where a place is none', async () => {
-    const fieldTypeId = 'customDeliveryAddress';
-    const fields = JSON.stringify([{ id: 'a', fieldTypeId, name: fieldTypeId, required: true, order: 1 }]);
-    const siteOf = (category: string) =>
-      newSite({
-        forms: [{ id: 'checkout', type: 0, fields, button: '{}', config: '{}' }],
-        places: exampleSeed('any').places.map((place) => ({ ...place, category })),
-      });
-    const hotels = await siteOf('hotel');
-    expect(await book(hotels)).toMatchObject({ reason: 'answers', problems: { [fieldTypeId]: 'required' } });
-    const details = { [fieldTypeId]: 'Hotel Plaza' };
-    expect(await book(hotels, { details })).toMatchObject({ outcome: 'booked', booking: { details } });
-    expect(await book(await siteOf('airport'))).toMatchObject({ outcome: 'booked' });
+    const fields = JSON.stringify(
+      ['customDeliveryAddress', 'customReturnAddress'].map((type, order) => ({
+        id: type,
+        fieldTypeId: type,
+        name: type,
+        required: true,
+        order,
+      })),
+    );
+    const site = await newSite({
+      forms: [{ id: 'checkout', type: 0, fields, button: '{}', config: '{}' }],
+      places: exampleSeed('any').places.map((place) => ({
+        ...place,
+        category: place.id === 'city' ? 'hotel' : 'airport',
+      })),
+    });
+    const [fromHotel, toHotel] = [
+      { pickUpPlaceId: 'city', dropOffPlaceId: 'airport' },
+      { pickUpPlaceId: 'airport', dropOffPlaceId: 'city' },
+    ];
+    expect(await book(site, fromHotel)).toMatchObject({ problems: { customDeliveryAddress: 'required' } });
+    expect(await book(site, toHotel)).toMatchObject({ problems: { customReturnAddress: 'required' } });
+    const details = { customDeliveryAddress: 'Hotel Plaza' };
+    expect(await book(site, { ...fromHotel, details })).toMatchObject({
+      outcome: 'booked',
+      booking: { details },
+    });
   });
 
   it('needs an insurance where the operator says so', async () => {

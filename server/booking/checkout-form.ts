@@ -2,6 +2,7 @@ import { isRecord } from '../../src/api/wire/is-record.ts';
 import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
 import type { FormFieldRules } from '../../src/domain/forms.ts';
 import type { SiteScope } from '../db/in-site.ts';
+import { StoredDocumentError } from '../db/errors.ts';
 import { listForms } from '../db/repositories/forms.ts';
 import { readPublishedPage } from '../db/repositories/pages.ts';
 
@@ -21,15 +22,27 @@ export function namedFormId(nodes: unknown): string {
   return '';
 }
 
+/** The form that the published checkout names; '' where it names none, or cannot be read. */
+async function publishedFormId(scope: SiteScope): Promise<string> {
+  try {
+    const page = await readPublishedPage(scope, CHECKOUT_PAGE);
+    return namedFormId(page?.body.builder.sections);
+  } catch (error) {
+    // What the database could not answer must not be remembered as an answer.
+    if (error instanceof StoredDocumentError) return '';
+    throw error;
+  }
+}
+
 /**
  * Fields of the form that the published checkout asks with: its answers are judged by what was asked. None where the
  * site has no such form.
  */
 export async function readCheckoutFields(scope: SiteScope): Promise<readonly FormFieldRules[]> {
   const forms = await listForms(scope);
+  const wantedId = await publishedFormId(scope);
   try {
-    const page = await readPublishedPage(scope, CHECKOUT_PAGE);
-    const form = chooseForm(forms, 'checkout', namedFormId(page?.body.builder.sections));
+    const form = chooseForm(forms, 'checkout', wantedId);
     return form ? toServerForm(form).fields : [];
   } catch {
     // A form that cannot be read asks for nothing; prices do not depend on it.

@@ -40,6 +40,11 @@ describe('a car that is brought to where the customer stays', () => {
   });
 });
 
+it('an empty address is none', () => {
+  const booking = exampleBooking({ details: { customDeliveryAddress: ' ', customDeliveryCity: '' } });
+  expect(mailOf(booking)).toEqual(mailOf(exampleBooking()));
+});
+
 describe('the times of a booking', () => {
   it.each<
     [

@@ -14,10 +14,9 @@ export const carName = ({ snapshot }: Booking, { orSimilar }: Pick<MailSite, 'or
 
 /** Where the car is handed over: at its places, or where the customer asked for it. */
 export function handovers({ snapshot, details }: Booking): Record<'pickUp' | 'dropOff', PlaceSnapshot> {
+  const isGiven = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
   const at = (place: PlaceSnapshot, address: unknown, city: unknown): PlaceSnapshot =>
-    typeof address === 'string'
-      ? { ...place, address, city: typeof city === 'string' ? city : place.city }
-      : place;
+    isGiven(address) ? { ...place, address, city: isGiven(city) ? city : place.city } : place;
   return {
     pickUp: at(snapshot.pickUpPlace, details.customDeliveryAddress, details.customDeliveryCity),
     dropOff: at(snapshot.dropOffPlace, details.customReturnAddress, details.customReturnCity),

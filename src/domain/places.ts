@@ -23,7 +23,8 @@ export type DropOffChoice<T extends PlaceRules> = { readonly place: T | null; re
 const LODGINGS = 'hotel';
 
 /** Whether a place of a category says nothing of where exactly the car is handed over; '' is not known. */
-export const needsAddress = (category: string): boolean => category === LODGINGS || category === '';
+export const needsAddress = (category: string): boolean =>
+  ['', LODGINGS].includes(category.trim().toLowerCase());
 
 /** Whether cars are handed out at a place. */
 export const canPickUpAt = (place: PlaceRules): boolean => place.operations !== 'drop-off-only';

@@ -80,7 +80,7 @@ describe('what the booking settings say', () => {
     expect(say({}).excess).toEqual({ inResults: [], inCheckout: [] });
   });
 
-  it('[RES-29] tells every excess on a result that is to show them', () => {
+  it('tells every excess on a result that is to show them', () => {
     expect(say({ results: { resultItem: { franchise: true } } }).excess).toEqual({
       inResults: ['damage', 'theft', 'rollover', 'hail'],
       inCheckout: [],

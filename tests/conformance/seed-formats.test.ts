@@ -14,12 +14,19 @@ const complaints = (pairs: readonly (readonly [written: string, expected: string
     .filter(([written, expected]) => plain(written) !== plain(expected))
     .map(([written, expected]) => `${written} instead of ${expected}`);
 
+/** Hours with minutes, as most languages write them; of half a day they are told above. */
+const HOUR = /\b(\d{1,2}):(\d{2})\b(?!\s[ap](?:m\b|\.\sm\.))/g;
+
 /** The hours in a text, each as it is written and as the format writes it. */
-const hoursIn = (text: string, { time }: Format) =>
-  [...text.matchAll(HALF_DAY_HOUR)].map(([written, hour, minutes = '00', half]) => {
+const hoursIn = (text: string, { time }: Format) => [
+  ...[...text.matchAll(HALF_DAY_HOUR)].map(([written, hour, minutes = '00', half]) => {
     const ofDay = (Number(hour) % 12) + (half === 'p' ? 12 : 0);
     return [written, time(`${String(ofDay).padStart(2, '0')}:${minutes}`)] as const;
-  });
+  }),
+  ...[...text.matchAll(HOUR)].map(
+    ([written, hour, minutes]) => [written, time(`${hour?.padStart(2, '0')}:${minutes}`)] as const,
+  ),
+];
 
 /** The amounts in a text, which are whole ones, each as it is written and as the format writes it. */
 function amountsIn(text: string, symbol: string, format: Format) {

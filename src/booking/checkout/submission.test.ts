@@ -137,6 +137,16 @@ describe('a submission', () => {
     expect(bodies).toMatchObject([{ extra: 'Your flight: LA 401\nYour hotel: Plaza' }]);
   });
 
+  it.each([
+    ['the one that was chosen', ['spring'], null, 'spring'],
+    ['that of the voucher first', ['spring'], 'voucher', 'voucher'],
+    ['none of several', ['spring', 'summer'], null, undefined],
+  ])('names a promotion: %s', async (_why, promotionIds, promotionId, promotion) => {
+    const search = { ...ORDER.search, promotionIds, promotionId };
+    await submission({ ...ORDER, search }, books)(SENT);
+    expect((bodies[0] as { promotion?: string }).promotion).toBe(promotion);
+  });
+
   it('tells by type of field why the form takes no such answers', async () => {
     const body = { errors: { birthday: 'required', cellPhone: 'invalid-phone', odd: 1 } };
     expect(await submission(ORDER, falls(400, 'formAnswers', body))(SENT)).toEqual({
@@ -246,8 +256,21 @@ describe('a submission without an answer', () => {
     const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
     await submission(ORDER, falls(0))(SENT);
     const busy = serverThat(falling(503, 'busy'), falling(404, 'bookingNotFound'));
-    expect(await submission(ORDER, busy)(altered)).toEqual({ kind: 'not-arrived' });
+    expect(await submission(ORDER, busy)(altered)).toEqual({ kind: 'refused', message: null });
     expect(mayBeBooked(ORDER)).toBe(true);
+  });
+
+  it('keeps its key for whatever is sent until it is known, refused orders between them', async () => {
+    const named = (firstName: string) => ({ ...SENT, answers: { ...ANSWERS, firstName } });
+    const known = falling(404, 'bookingNotFound');
+    await submission(ORDER, falls(0))(SENT);
+    await submission(ORDER, serverThat(falling(400, 'formAnswers'), known))(named('Eva'));
+    expect(mayBeBooked(ORDER)).toBe(true);
+    await submission(
+      ORDER,
+      serverThat(() => ({ id: 'B1' }), known),
+    )(named('Ida'));
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
   it('neither keeps another car from being booked nor is forgotten for it', async () => {

@@ -57,9 +57,9 @@ const KEY_KNOWN_CODES: ReadonlySet<string | null> = new Set(['inProgress', 'keyU
 /** Refusals of this call alone: it booked nothing, but an earlier one with its key may have. */
 const THIS_CALL_CODES: ReadonlySet<string | null> = new Set(['busy', 'tooManyRequests']);
 
-/** Whether a failed call leaves open what became of the booking. `wasOpen`: an earlier one left it open. */
-function isUnclear({ status, code }: ApiError, wasOpen: boolean): boolean {
-  if (THIS_CALL_CODES.has(code)) return wasOpen;
+/** Whether a failed call leaves open what became of its booking. */
+function isUnclear({ status, code }: ApiError): boolean {
+  if (THIS_CALL_CODES.has(code)) return false;
   // Whatever stands before the server answers with its own 5xx while the booking may go on.
   return status === 0 || status === 408 || status >= 500 || KEY_KNOWN_CODES.has(code);
 }
@@ -106,10 +106,14 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
       return { kind: 'booked', number };
     } catch (error) {
       // An answer that cannot be read may be anybody's, and leaves open what became of the booking too.
-      if (!(error instanceof ApiError) || isUnclear(error, wasOpen))
+      if (!(error instanceof ApiError) || isUnclear(error))
         return orOwn(await findOwnBooking(order, api), { kind: 'not-arrived' });
-      saveSent(trip, { ...sent, isOpen: false });
-      return refusalOf(error, decimalsOf);
+      // A refusal says nothing of the earlier call with its key: that one may still be on its way.
+      saveSent(trip, { ...sent, isOpen: wasOpen });
+      const refusal = refusalOf(error, decimalsOf);
+      return wasOpen && THIS_CALL_CODES.has(error.code)
+        ? orOwn(await findOwnBooking(order, api), refusal)
+        : refusal;
     }
   };
 }
@@ -128,10 +132,13 @@ const requestOf = (order: CheckoutOrder, { fields, answers, extras, offer }: Sub
     isCompany: false,
     hasWebLogin: false,
     profile: { kind: 'visitor' },
-    promotionId: order.search.promotionId,
+    promotionId: order.search.promotionId ?? onlyOf(order.search.promotionIds),
     brandCode: order.brandCode,
     files: [],
   });
+
+/** A booking has room for one promotion: of several nobody can say which. */
+const onlyOf = (ids: readonly string[]): string | null => (ids.length === 1 ? (ids[0] ?? null) : null);
 
 /** What became of the tab's own booking; the alternative where the server knows of none. */
 const orOwn = (own: OwnBooking, otherwise: SubmissionOutcome): SubmissionOutcome =>

@@ -16,6 +16,8 @@ export function useAfterPress(): (work: () => void) => void {
     listen('pointerdown', true);
     listen('pointerup', false);
     listen('pointercancel', false);
+    // Where a list or calendar of the browser took the end of the press for itself.
+    listen('keydown', false);
     return () => listening.abort();
   }, []);
   return useCallback((work) => {

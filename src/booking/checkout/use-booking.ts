@@ -60,7 +60,8 @@ const MESSAGES = {
   'no-price': 'notConfirmed',
   unclear: 'unclear',
   refused: 'failed',
-  'wrong-answers': 'failed',
+  // Told where the page has none of the fields that the server asks for.
+  'wrong-answers': 'formChanged',
 } as const;
 
 function failureText(failure: Failure, texts: CheckoutTexts): string {

@@ -60,7 +60,9 @@ export function SearchDatesPart({ lengths, language, moved }: Props) {
     target === dateFieldsIn(currentTarget)[0];
   const remember = (currentTarget: Element) => {
     const [from, to] = dateFieldsIn(currentTarget);
-    if (from && to) before.current = { pickUp: dateIn(from), dropOff: parsePlainDate(to.value) };
+    // A field that was left empty begins where its last date was.
+    const pickUp = from && (dateIn(from) ?? before.current.pickUp);
+    if (pickUp && to) before.current = { pickUp, dropOff: parsePlainDate(to.value) };
   };
   const onInput = (event: InputEvent<HTMLElement>) => {
     if (isPickUp(event)) follow();

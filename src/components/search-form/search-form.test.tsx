@@ -280,7 +280,7 @@ describe('the return date', () => {
     await turnTo('dateFrom');
     await type('dateFrom', pickUp);
     expect(dates()).toEqual([pickUp, dropOff]);
-    expect(told()).toBe(`The return moved along, to ${day}.`);
+    expect(told()).toBe(`The return date moved too: ${day}.`);
   });
 
   it('stays, in silence, while the rental is allowed', async () => {
@@ -302,6 +302,15 @@ describe('the return date', () => {
     expect(dates()).toEqual(['2026-06-28', '2026-07-03']);
     await type('dateFrom', '2026-05-21');
     expect([dates(), told()]).toEqual([['2026-05-21', '2026-05-25'], '']);
+  });
+
+  it('follows a date that is typed into a field that was left empty', async () => {
+    await turnTo('dateFrom');
+    await type('dateFrom', '');
+    await turnTo('dateTo');
+    await turnTo('dateFrom');
+    await type('dateFrom', '2026-06-01');
+    expect(dates()).toEqual(['2026-06-01', '2026-06-06']);
   });
 
   it('is its own again once it is chosen', async () => {

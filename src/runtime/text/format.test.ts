@@ -90,6 +90,8 @@ describe('a distance', () => {
     ['en-US', 'Kilometers', '1,500 km'],
     ['en-US', 'Miles', '1,500 mi'],
     ['de', 'Kilometers', '1.500 km'],
+    ['es-ES', 'Kilometers', '1.500 km'],
+    ['es-ES', 'Kilometers', '1.500 km'],
     ['ru', 'Kilometers', '1 500 км'],
     ['en-US', undefined, '1,500 km'],
   ])('in %s is stated in %s', (language, distanceUnit, expected) => {

@@ -30,7 +30,7 @@ export interface FormatSettings {
 const UNITS: Readonly<Record<DistanceUnit, string>> = { Kilometers: 'kilometer', Miles: 'mile' };
 const distanceFormatOf = keep((key) => {
   const [language, unit] = key.split('|') as [string, string];
-  return new Intl.NumberFormat(language, { style: 'unit', unit });
+  return new Intl.NumberFormat(language, { style: 'unit', unit, useGrouping: 'always' });
 });
 const collatorOf = keep((language) => new Intl.Collator(language, { numeric: true }));
 

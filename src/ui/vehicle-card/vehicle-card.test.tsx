@@ -59,13 +59,13 @@ describe('a vehicle card', () => {
   });
 
   it('[RES-29] tells the excess of its model, else that of its category, where the site tells it', async () => {
-    const api = saying({ franchiseDamage: 450, franchiseHail: 0 });
+    const api = saying({ franchiseDamage: 450, franchiseRollover: 2000, franchiseHail: 0 });
     const told = async (risks: readonly Risk[]) =>
       [...(await results({ api, surround: tells(risks) })).querySelectorAll('article')].map((card) =>
         [...card.querySelectorAll('dl > div')].map((pair) => pair.textContent?.replaceAll(/\s/g, ' ')),
       );
     const [first, second] = await told(RISKS);
-    expect(first).toEqual(['DamageEUR 450.00', 'TheftEUR 1,200.00', 'HailEUR 0.00']);
+    expect(first).toEqual(['DamageEUR 450.00', 'TheftEUR 1,200.00', 'RolloverEUR 2,000.00', 'HailEUR 0.00']);
     expect(second).toEqual(['DamageEUR 900.00', 'TheftEUR 1,200.00']);
     expect((await told([])).flat()).toEqual([]);
     expect(document.body.textContent).not.toContain('Excess');

@@ -8,7 +8,7 @@ export interface Focus {
 }
 
 /** What is seen is the next picture: until it is drawn, a hit still finds what the focus just left. */
-const MOST_PICTURES = 30;
+const MOST_PICTURES = 4;
 
 /** The focused element, and whether it is marked as such and seen. */
 export async function focusOf(page: Page): Promise<Focus> {

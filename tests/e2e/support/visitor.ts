@@ -75,7 +75,8 @@ export const checkoutReady = (page: Page): Promise<void> => page.locator('[data-
 /** Fills in what the operator asks for, and no more. */
 export async function fillForm(page: Page, answers: Answers, visitor: Visitor = createVisitor()) {
   for (const field of await requiredFields(page).all()) {
-    const answer = answers[(await field.getAttribute('autocomplete')) as keyof Answers] ?? STAY;
+    const isStay = (await field.getAttribute('name')) === 'customDeliveryAddress';
+    const answer = isStay ? STAY : answers[(await field.getAttribute('autocomplete')) as keyof Answers];
     const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isList ? visitor.choose(field, answer) : visitor.type(field, answer));
   }
