@@ -150,7 +150,7 @@ describe('the dates of the search', () => {
       await expect
         .poll(async () => (await dates(page))[1])
         .toEqual({ value: later(moved, length), min: later(moved, 1) });
-      expect(await page.getByRole('status').innerText()).toMatch(/^The return moved along, to .+ \d{4}\.$/);
+      expect(await page.getByRole('status').innerText()).toMatch(/^The return date moved too: .+ \d{4}\.$/);
       const { served, same } = await kept(page);
       expect(same).toBe(served);
       expect(complaints).toEqual([]);
