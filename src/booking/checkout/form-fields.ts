@@ -61,7 +61,7 @@ const KNOWN_TYPES: Readonly<Record<string, { labelKey: string; autoComplete: str
   birthday: { labelKey: 'checkout.birthday', autoComplete: 'bday' },
   // Browsers know where somebody lives, not where they are going to stay.
   customDeliveryAddress: { labelKey: 'checkout.deliveryAddress', autoComplete: 'off' },
-  customReturnAddress: { labelKey: 'checkout.collectionAddress', autoComplete: 'off' },
+  customReturnAddress: { labelKey: 'checkout.returnAddress', autoComplete: 'off' },
 };
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
