@@ -351,7 +351,7 @@ export interface BookingSettings {
        */
       showFranchiseHail: boolean;
       /**
-       * Shown in the summary.
+       * Shown in the summary, with the booking and in its confirmation.
        */
       customMessage: {
         [k: string]: string;

@@ -250,7 +250,12 @@ function toBooking(car: PricedCar, order: CarOrder, now: number): Booking {
         imagePath: model.imagePath,
         passengers: model.passengers,
       },
-      category: { id: category.id, names: category.names, imagePath: category.imagePath },
+      category: {
+        id: category.id,
+        names: category.names,
+        imagePath: category.imagePath,
+        deposit: category.depositMinor === null ? null : money(category.depositMinor, quote.currency),
+      },
       pickUpPlace: placeSnapshot(journey.from),
       dropOffPlace: placeSnapshot(journey.to),
     },

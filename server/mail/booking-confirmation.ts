@@ -33,6 +33,7 @@ export const CONFIRMATION_KEYS: readonly string[] = [
   ...['promotion', 'pick-up-place', 'drop-off-place', 'one-way', 'extra', 'insurance', 'tax'].map(
     (kind) => `mail.confirmation.line.${kind}`,
   ),
+  'results.deposit',
   'results.taxesIncluded',
   'checkout.totalWithoutTaxes',
 ];
@@ -58,7 +59,7 @@ export function bookingConfirmation(
       heading: text(`${status}.heading`),
       paragraphs: [text('greeting'), text(`${status}.intro`)],
       facts: { title: text('booking'), rows: bookingFacts(booking, site), note: text('localTimes') },
-      table: { title: text('price'), rows: priceRows(booking, site) },
+      table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site) },
       action: url === null ? null : { label: text('see'), url },
       closing: [...(status === 'quoted' ? [] : [text('calendar')]), text('help')],
       data: reservationData(booking, sender, site),
@@ -109,6 +110,13 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Let
     ...(paid.minor > 0 ? [{ label: text('paid'), value: texts.money(paid) }] : []),
     ...(isDue ? [{ label: text('due'), value: texts.money(subtract(total, paid)) }] : []),
   ];
+}
+
+/** What is held back beside the price, and what the company says of bookings. */
+function priceNotes({ snapshot }: Booking, { texts, bookingMessage }: MailSite): string[] {
+  const { deposit } = snapshot.category;
+  const held = deposit ? texts.t('results.deposit', { price: texts.money(deposit) }) : '';
+  return [held, bookingMessage].filter(Boolean);
 }
 
 function lineLabel(line: AgreedPrice['lines'][number], price: AgreedPrice, texts: MailTexts): string {

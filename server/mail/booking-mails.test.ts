@@ -237,6 +237,17 @@ describe('the mail of a booking', () => {
     expect(plain.match(/\[mail\.confirmation\.(paid|due)\].*/g)).toEqual(rows);
   });
 
+  it('tells the deposit of the class and what the company says of bookings, each where there is one', () => {
+    const booking = exampleBooking();
+    const category = { ...booking.snapshot.category, deposit: money(45_000, 'EUR') };
+    const withDeposit = { ...booking, snapshot: { ...booking.snapshot, category } };
+    const { plain, html } = mailOf(withDeposit, { bookingMessage: 'Free to cancel <48 h' });
+    expect(plain).toContain('[results.deposit EUR 450.00]\n  Free to cancel <48 h');
+    expect(html).toContain('>[results.deposit EUR 450.00]</p>');
+    expect(html).toContain('>Free to cancel &#60;48 h</p>');
+    expect(mailOf(booking).plain).not.toContain('results.deposit');
+  });
+
   it('of a quote asks for no payment and mentions no calendar', () => {
     const { plain } = mailOf(exampleBooking({ status: 'quoted' }));
     expect(plain).not.toMatch(/\.due\]|\.calendar\b/);

@@ -18,7 +18,7 @@ export type Letter = {
   heading: string;
   paragraphs: readonly string[];
   facts: { title: string; rows: readonly LetterFact[]; note: string };
-  table: { title: string; rows: readonly LetterRow[] };
+  table: { title: string; rows: readonly LetterRow[]; notes: readonly string[] };
   action: { label: string; url: string } | null;
   closing: readonly string[];
   /** CSS colours of the company; checked, since they come from a theme. */
@@ -97,15 +97,16 @@ ${entries.join('\n')}
 <p style="margin:8px 0 24px;color:${MUTED};font-size:14px;">${escapeHtml(note)}</p>`;
 }
 
-function tableToHtml({ title, rows }: Letter['table']): string {
+function tableToHtml({ title, rows, notes }: Letter['table']): string {
   const cells = rows.map(({ label, value, isTotal }) => {
     const style = `padding:8px 0;border-top:1px solid ${isTotal ? INK : LINE};vertical-align:top;font-weight:${isTotal ? 700 : 400};`;
     return `<tr><th scope="row" align="left" style="${style}">${escapeHtml(label)}</th><td align="right" style="${style}padding-left:16px;white-space:nowrap;">${escapeHtml(value)}</td></tr>`;
   });
   return `${titleToHtml(title)}
-<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;font-variant-numeric:tabular-nums;">
+<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-variant-numeric:tabular-nums;">
 ${cells.join('\n')}
-</table>`;
+</table>
+${notes.map((note) => `<p style="margin:0 0 8px;color:${MUTED};font-size:14px;">${escapeHtml(note)}</p>`).join('\n')}`;
 }
 
 /** The plain part, with the same content. */
@@ -118,7 +119,7 @@ export function letterToText(letter: Letter): string {
     letter.heading,
     ...letter.paragraphs,
     [facts.title, ...entries, `  ${facts.note}`].join('\n'),
-    [table.title, ...rows].join('\n'),
+    [table.title, ...rows, ...table.notes.map((note) => `  ${note}`)].join('\n'),
     ...action,
     ...letter.closing,
     letter.sender,

@@ -206,6 +206,7 @@ describe('a letter', () => {
         { label: "Driver's cover", value: '$ 10' },
         { label: 'Total', value: '$ 12', isTotal: true },
       ],
+      notes: ['Deposit <i>'],
     },
     action: { label: 'See it', url: 'https://andes.example/?a=1&b="' },
     closing: ['Bye'],
@@ -214,7 +215,7 @@ describe('a letter', () => {
   };
   it('says the same in both parts', () => {
     expect(letterToText(letter)).toBe(
-      'Booked <b>\n\nHello "Ana"\n\nBooking\n  Pick-up: Monday <i>, Airport\n  Local\n\nPrice\n  Driver\'s cover: $ 10\n  Total: $ 12\n\nSee it: https://andes.example/?a=1&b="\n\nBye\n\nAndes & Sons\n',
+      'Booked <b>\n\nHello "Ana"\n\nBooking\n  Pick-up: Monday <i>, Airport\n  Local\n\nPrice\n  Driver\'s cover: $ 10\n  Total: $ 12\n  Deposit <i>\n\nSee it: https://andes.example/?a=1&b="\n\nBye\n\nAndes & Sons\n',
     );
     const html = letterToHtml(letter);
     for (const text of [
@@ -224,6 +225,7 @@ describe('a letter', () => {
       'Local',
       'Driver&#39;s cover',
       '$ 12',
+      'Deposit &#60;i&#62;',
       'Andes &#38; Sons',
       'Bye',
     ]) {

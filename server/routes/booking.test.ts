@@ -10,7 +10,11 @@ describe('booking calls', () => {
     const booked = await book({});
     expect(booked.statusCode).toBe(200);
     const again = await ask(`/api/booking/book?bookingId=${booked.json().id}`);
-    expect(again.json()).toMatchObject({ id: booked.json().id, currentStatus: 1 });
+    expect(again.json()).toMatchObject({
+      id: booked.json().id,
+      currentStatus: 1,
+      category: { deposit: 300 },
+    });
   });
 
   it('answer a repeated key with the same booking', async () => {

@@ -35,6 +35,7 @@ export function createMailSites({
     const { primary } = site.theme.palette;
     const { mailSrc, width } = site.header.logo;
     const t = translateFor(texts, language);
+    const { customMessage } = bookingSettings.checkout.summary;
     return {
       texts: {
         language,
@@ -48,6 +49,7 @@ export function createMailSites({
       logo: mailSrc === '' ? null : { url: identity.origin + mailSrc, width },
       areTaxesIncluded: bookingSettings.general.showFinalPrice,
       orSimilar: orSimilarText({ booking: { orSimilar: orSimilarSetting(bookingSettings, language) } }, t),
+      bookingMessage: pickText(customMessage, language),
       decimalsOf: (currency) => format.currency(currency).decimals,
       bookingUrl: (reference) => {
         const path = routePath(site, 'booking-success', language);

@@ -14,6 +14,7 @@ export const exampleMailSite = (language: string, changes: Partial<MailSite> = {
   logo: null,
   orSimilar: 'or similar',
   areTaxesIncluded: true,
+  bookingMessage: '',
   decimalsOf: () => 2,
   bookingUrl: (reference) => `https://cars.example/booking?id=${reference}`,
   ...changes,

@@ -20,6 +20,7 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
     const deliveryPlace = wirePlace(snapshot.pickUpPlace);
     const returnPlace = wirePlace(snapshot.dropOffPlace);
     const { brand, ...model } = snapshot.model;
+    const { deposit } = snapshot.category;
     return {
       id: booking.reference,
       currentStatus: STATUS_NUMBERS[booking.status],
@@ -32,6 +33,7 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
         id: snapshot.category.id,
         name: nameIn(snapshot.category.names, language),
         imagePath: snapshot.category.imagePath,
+        ...(deposit ? { deposit: toDecimal(deposit, decimals) } : {}),
       },
       price: toDecimal(total, decimals),
       currency: total.currency,

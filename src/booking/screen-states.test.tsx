@@ -128,38 +128,58 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s for an age that cannot
       { checksAllowed: true, checksWithoutCaution: true, withoutCautionMin: 25, withoutCautionMax: 70 },
       'Without a deposit, the driver must be between 25 and 70 years old at pick-up.',
     ],
-  ])('says which can, and leads to the same search without it', async (driverAge, title) => {
+  ])('says which can, and leads to the same search without it', async (driverAge, sentence) => {
     const screen = await showExample(name, undefined, {
       search: `${FAKE_SEARCH_ADDRESS}&driverAge=18`,
       api: fakeApi(answers),
       searchRules: { ...FAKE_SEARCH_RULES, driverAge },
     });
-    expect(titleOf(screen)).toBe(title);
+    expect(titleOf(screen)).toBe("This driver's age is not accepted");
+    expect(screen.textContent).toContain(sentence);
     const href = screen.querySelector('a')?.getAttribute('href') ?? '';
     expect(href).toContain('pickUpPlaceId=');
     expect(href).not.toMatch(/driverAge|modelId/);
   });
 });
 
-it.each(['SearchResults', 'Checkout'] as const)(
+it.each(['SearchResults', 'Checkout', 'BookingSuccess'] as const)(
   '%s tells the deposit of a class, where it has one',
   async (name) => {
     const textWith = async (deposit: object) => {
-      const change = ({ category: { id, name: title }, ...offer }: SearchResult) => ({
-        ...offer,
-        category: { id, name: title, ...deposit },
-      });
+      const change = <Told extends Pick<SearchResult, 'category'>>(told: Told): Told => {
+        const { id, name: title } = told.category;
+        return { ...told, category: { id, name: title, ...deposit } };
+      };
       const api = fakeApi({
         ...answers,
         '/api/booking/search': (answers['/api/booking/search'] as SearchResult[]).map(change),
         '/api/booking/price': change(answers['/api/booking/price'] as SearchResult),
+        '/api/booking/book': change(answers['/api/booking/book'] as SearchResult),
       });
-      return (await showExample(name, undefined, { search: FAKE_SEARCH_ADDRESS, api })).textContent;
+      const search = `${FAKE_SEARCH_ADDRESS}&bookingId=7KM4PX`;
+      return (await showExample(name, undefined, { search, api })).textContent;
     };
     expect(await textWith({ deposit: 450 })).toMatch(/Deposit at pick-up: EUR\s450\.00/);
     expect(await textWith({})).not.toContain('Deposit');
   },
 );
+
+it.each<[ComponentName, ofWhat: 'ofResult' | 'ofBooking']>([
+  ['SearchResults', 'ofResult'],
+  ['Checkout', 'ofBooking'],
+  ['BookingSuccess', 'ofBooking'],
+])('%s shows what the company says %s', async (name, ofWhat) => {
+  const search = `${FAKE_SEARCH_ADDRESS}&bookingId=7KM4PX`;
+  const screen = await showExample(name, undefined, {
+    search,
+    api: fakeApi(answers),
+    surround: (page) => ({
+      ...page,
+      booking: { ...page.booking, messages: { ...page.booking.messages, [ofWhat]: 'Cancel for free' } },
+    }),
+  });
+  expect([...screen.querySelectorAll('p')].map((line) => line.textContent)).toContain('Cancel for free');
+});
 
 it('[SRCH-11] a search that is not said takes its defaults, shows a loader, and then its cars', async () => {
   const waiting = await showExample('SearchResults', undefined, { search: '', data: {} });

@@ -14,5 +14,7 @@ export type BookingSummary = {
   readonly vehicle: OfferVehicle;
   readonly total: Money;
   readonly amountDue: Money;
+  /** What is held back at pick-up until the car is returned; `null` where nothing is said. */
+  readonly deposit: Money | null;
   readonly lines: readonly PriceLine[];
 };

@@ -76,6 +76,16 @@ describe('what the booking settings say', () => {
     });
   });
 
+  it('are messages of a result and of a booking, in the language of the visitor', () => {
+    const parts = {
+      results: { resultItem: { customMessage: { de: 'Alles drin', 'en-US': 'All in' } } },
+      checkout: { summary: { customMessage: { de: 'Kostenlos stornieren', 'en-US': 'Cancel for free' } } },
+    };
+    expect(say(parts).messages).toEqual({ ofResult: 'Alles drin', ofBooking: 'Kostenlos stornieren' });
+    expect(say(parts, 'en-US').messages).toEqual({ ofResult: 'All in', ofBooking: 'Cancel for free' });
+    expect(say({}).messages).toEqual({ ofResult: '', ofBooking: '' });
+  });
+
   it('tells no excess, if nothing is said of it', () => {
     expect(say({}).excess).toEqual({ inResults: [], inCheckout: [] });
   });

@@ -98,11 +98,16 @@ function shownRisks({ results, checkout: { summary } }: BookingSettings): Bookin
 
 /** What the booking settings say, for the address of a page. */
 export function bookingWords(address: PageAddress): BookingWords {
-  const { checkout } = address.bookingSettings;
+  const { checkout, results } = address.bookingSettings;
+  const textOf = (texts: Readonly<Record<string, string>>) => pickText(texts, address.language);
   return {
     areTaxesIncluded: address.bookingSettings.general.showFinalPrice,
     orSimilar: orSimilarSetting(address.bookingSettings, address.language),
     excess: shownRisks(address.bookingSettings),
+    messages: {
+      ofResult: textOf(results.resultItem.customMessage),
+      ofBooking: textOf(checkout.summary.customMessage),
+    },
     showsTerms: checkout.showTerms,
     termsHref: settingsHref(address, checkout.termsUrl),
     privacyHref: settingsHref(address, checkout.privacyUrl),

@@ -30,7 +30,8 @@ export type StoredStatus = 'reserved' | 'confirmed' | 'delivered' | 'closed' | '
 /** Names and places as they were when the booking was made, so that a later change does not rewrite it. */
 export type BookingSnapshot = {
   model: { id: string; name: string; brand: string; imagePath: string; passengers: number };
-  category: { id: string; names: Names; imagePath: string };
+  /** The deposit is absent in bookings that were stored before it was kept. */
+  category: { id: string; names: Names; imagePath: string; deposit?: Money | null };
   pickUpPlace: PlaceSnapshot;
   dropOffPlace: PlaceSnapshot;
 };

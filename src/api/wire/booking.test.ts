@@ -39,6 +39,12 @@ describe('a booking', () => {
     });
   });
 
+  it('tells the deposit of its class, where one is named', () => {
+    const withDeposit = { ...WIRE, category: { id: 'c', name: 'Compact', deposit: 300.5 } };
+    expect(toBookingSummary(withDeposit, two).deposit).toEqual({ minor: 30050, currency: 'EUR' });
+    expect(toBookingSummary(WIRE, two).deposit).toBeNull();
+  });
+
   it.each([
     ['owes', -0.01, 1],
     ['owes nothing', 0, 0],

@@ -50,6 +50,7 @@ export function toBookingSummary(body: unknown, decimalsOf: DecimalsOf): Booking
     vehicle: toOfferVehicle({ car: wire.car, category: wire.category ?? { id: '', name: '' } }),
     total: amount(wire.price),
     // The wire's balance is negative while the customer owes.
+    deposit: wire.category?.deposit === undefined ? null : amount(wire.category.deposit),
     amountDue: negate(amount(Math.min(0, wire.customerBalance))),
     lines: wire.priceItems.map((item) => toPriceLine(item, amount)),
   };

@@ -102,6 +102,7 @@ export function BookingSuccess(props: Props) {
   const { vehicle } = booking;
   const told = toldKey(booking);
   const picture = page.picture(vehicle.imagePath);
+  const { ofBooking } = page.booking.messages;
   return (
     <Screen {...root}>
       <header>
@@ -136,6 +137,8 @@ export function BookingSuccess(props: Props) {
         {!told && booking.amountDue.minor > 0 && (
           <p>{t('success.payAtPickUp', { price: format.money(booking.amountDue) })}</p>
         )}
+        {booking.deposit && <p>{t('results.deposit', { price: format.money(booking.deposit) })}</p>}
+        {ofBooking && <p>{ofBooking}</p>}
       </Car>
     </Screen>
   );

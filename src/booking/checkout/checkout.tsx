@@ -107,6 +107,7 @@ export function Checkout(props: Props) {
   const { offer, search, repairs, extras, preselected, driverAge, isInsuranceRequired, today } = priced;
   const { vehicle } = offer;
   const { language } = page;
+  const { ofBooking } = page.booking.messages;
   const picture = page.picture(vehicle.imagePath);
   const address = toSearchAddress(search);
   return (
@@ -163,6 +164,7 @@ export function Checkout(props: Props) {
                 t={t}
                 format={format}
               />
+              {ofBooking && <p>{ofBooking}</p>}
             </S.Car>
           ),
         },

@@ -42,6 +42,8 @@ export interface BookingWords {
   readonly areTaxesIncluded: boolean;
   /** Of what the customer still pays, the risks that are told in the results and in the checkout. */
   readonly excess: { readonly inResults: readonly Risk[]; readonly inCheckout: readonly Risk[] };
+  /** What the company says of each result, and of what is booked; '' where it says nothing. */
+  readonly messages: { readonly ofResult: string; readonly ofBooking: string };
   /** Terms must be accepted. */
   readonly showsTerms: boolean;
   /** Where terms and privacy notice are read; `null` without an address. */

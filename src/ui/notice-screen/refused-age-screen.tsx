@@ -28,7 +28,8 @@ export function RefusedAgeScreen({ root, t, page, refusal, image }: Props) {
       scene={page.picture(image.src)}
       alt={image.alt}
       icon="info"
-      title={t(key, { min, max })}
+      title={t('errors.driverAge')}
+      text={t(key, { min, max })}
     >
       <ButtonLink href={`${page.routePath('search')}?${search}`} variant="primary" icon="search">
         {t('results.changeSearch')}

@@ -28,6 +28,7 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: 
   const name = vehicle.modelName;
   // The price of a day says nothing new where the total is of one day.
   const perDay = totalDays > 1 ? averageDay : null;
+  const { ofResult } = page.booking.messages;
   return (
     <S.Card>
       <VehiclePicture path={vehicle.imagePath} page={page} />
@@ -37,6 +38,7 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: 
       </S.Title>
       <VehicleFacts vehicle={vehicle} distances={distanceTexts(offer, t, format)} t={t}>
         <ExcessTerms excess={offer.excess} risks={page.booking.excess.inResults} t={t} format={format} />
+        {ofResult && <p>{ofResult}</p>}
       </VehicleFacts>
       <S.Foot>
         <div>

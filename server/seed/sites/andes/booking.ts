@@ -70,7 +70,7 @@ export const bookingSettings = {
       showFranchiseTheft: true,
       showFranchiseRollover: true,
       showFranchiseHail: true,
-      customMessage: inEveryLanguage('settings.summary'),
+      customMessage: inEveryLanguage('cond.cancel.text'),
     },
     showTerms: true,
     // Without a language segment: each visitor is led to the page in their own.
