@@ -45,7 +45,7 @@ export function letterToHtml(letter: Letter): string {
     factsToHtml(letter.facts),
     tableToHtml(letter.table),
     letter.action
-      ? `<p style="margin:8px 0 24px;"><a href="${escapeHtml(letter.action.url)}" style="display:inline-block;padding:14px 24px;background:${primary};color:${onPrimary};text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(letter.action.label)}</a></p>`
+      ? `<p style="margin:24px 0;"><a href="${escapeHtml(letter.action.url)}" style="display:inline-block;padding:14px 24px;background:${primary};color:${onPrimary};text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(letter.action.label)}</a></p>`
       : '',
     ...letter.closing.map((text) => paragraph(text, `color:${MUTED};font-size:14px;`)),
   ];

@@ -47,6 +47,16 @@ const Car = styled.div`
   & h2 > small { font-family: var(--body-family); font-size: 14px; font-weight: var(--body-weight); color: var(--muted); letter-spacing: 0; }
 `;
 
+const Notes = styled.div`
+  display: grid;
+  gap: 8px;
+  font-size: 14px;
+  line-height: 1.45;
+  color: var(--muted);
+  & > p:first-child { font-size: 16px; color: var(--ink); }
+  &:empty { display: none; }
+`;
+
 const Plinth = styled.div`
   padding: clamp(8px, 2vw, 24px) clamp(8px, 3vw, 40px) 8px;
   border-radius: calc(var(--radius) * 0.75);
@@ -134,11 +144,13 @@ export function BookingSuccess(props: Props) {
           texts={breakdownTexts(t)}
           format={format}
         />
-        {!told && booking.amountDue.minor > 0 && (
-          <p>{t('success.payAtPickUp', { price: format.money(booking.amountDue) })}</p>
-        )}
-        {booking.deposit && <p>{t('results.deposit', { price: format.money(booking.deposit) })}</p>}
-        {ofBooking && <p>{ofBooking}</p>}
+        <Notes>
+          {!told && booking.amountDue.minor > 0 && (
+            <p>{t('success.payAtPickUp', { price: format.money(booking.amountDue) })}</p>
+          )}
+          {booking.deposit && <p>{t('results.deposit', { price: format.money(booking.deposit) })}</p>}
+          {ofBooking && <p>{ofBooking}</p>}
+        </Notes>
       </Car>
     </Screen>
   );

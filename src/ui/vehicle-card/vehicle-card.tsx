@@ -38,6 +38,7 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: 
       </S.Title>
       <VehicleFacts vehicle={vehicle} distances={distanceTexts(offer, t, format)} t={t}>
         <ExcessTerms excess={offer.excess} risks={page.booking.excess.inResults} t={t} format={format} />
+        {deposit && <p>{t('results.deposit', { price: format.money(deposit) })}</p>}
         {ofResult && <p>{ofResult}</p>}
       </VehicleFacts>
       <S.Foot>
@@ -51,7 +52,6 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: 
             {perDay && ' · '}
             {t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded')}
           </p>
-          {deposit && <p>{t('results.deposit', { price: format.money(deposit) })}</p>}
         </div>
         <ButtonLink
           href={href}
