@@ -193,7 +193,7 @@ export interface BookingRequest {
      */
     firstName: string;
     /**
-     * Last name. Not only spaces.
+     * Last name; empty where the form asks for none.
      */
     lastName: string;
     /**
@@ -201,7 +201,7 @@ export interface BookingRequest {
      */
     emailAddress: string;
     /**
-     * Phone.
+     * Phone, at least 6 characters; empty where the form asks for none.
      */
     cellPhone: string;
     /**

@@ -1,7 +1,6 @@
+import { MAX_EXTRA_QUANTITY, MAX_ID_CHARACTERS } from '../../src/domain/constants.ts';
 import type { ApiParameter } from './api-call.ts';
 
-/** Longer than every id, code and opaque text of the product API. */
-const MAX_CHARACTERS = 200;
 const MAX_DRIVER_AGE = 999;
 const MAX_KILOMETERS = 999_999;
 
@@ -11,7 +10,7 @@ const text = (name: string, description: string, { schema, ...details }: Details
   name,
   in: 'query',
   description,
-  schema: { type: 'string', maxLength: MAX_CHARACTERS, ...schema },
+  schema: { type: 'string', maxLength: MAX_ID_CHARACTERS, ...schema },
   ...details,
 });
 const flag = (name: string, description: string): ApiParameter => ({
@@ -94,7 +93,7 @@ export const chosenExtras: readonly ApiParameter[] = [
     name: 'additionals[i].Quantity',
     in: 'query',
     description: 'How many of it.',
-    schema: { type: 'integer', minimum: 1, maximum: 99 },
+    schema: { type: 'integer', minimum: 1, maximum: MAX_EXTRA_QUANTITY },
   },
 ];
 

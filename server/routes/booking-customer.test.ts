@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_ID_CHARACTERS } from '../../src/domain/constants.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
 import { writeSiteDocument } from '../db/repositories/site-documents.ts';
 import { openBookingApp } from '../testing/booking-app.ts';
@@ -92,7 +93,7 @@ describe('who books', () => {
       '/driver/emailAddress',
     ],
     ['a pick-up that is no moment', { from: '2026-02-30T10:00:00Z' }, '/from'],
-    ['too long an id', { modelId: 'x'.repeat(101) }, '/modelId'],
+    ['too long an id', { modelId: 'x'.repeat(MAX_ID_CHARACTERS + 1) }, '/modelId'],
     [
       'too many extras',
       { additionals: Array.from({ length: 51 }, () => ({ additionalId: 'seat', quantity: 1 })) },

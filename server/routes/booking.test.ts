@@ -27,7 +27,8 @@ describe('booking calls', () => {
   });
 
   it.each<[why: string, changes: object]>([
-    ['a name of spaces', { customer: { ...BOOKING_REQUEST.customer, lastName: '  ' } }],
+    ['a first name of spaces', { customer: { ...BOOKING_REQUEST.customer, firstName: '  ' } }],
+    ['half a phone number', { customer: { ...BOOKING_REQUEST.customer, cellPhone: '12345' } }],
     ['a NUL in a name', { customer: { ...BOOKING_REQUEST.customer, firstName: 'A\0na' } }],
     [
       'half a surrogate pair in a name',

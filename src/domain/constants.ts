@@ -21,5 +21,9 @@ export const DEFAULT_LICENCE_VALID_DAYS = 7;
 export const MAX_PATTERN_CHARACTERS = 200;
 /** More than anybody types into one field of a form; the booking call takes as much for each. */
 export const MAX_ANSWER_CHARACTERS = 1000;
+/** Longer than every id, code and opaque text of the product API: addresses, calls and bookings take no longer ones. */
+export const MAX_ID_CHARACTERS = 200;
+/** More of one extra than anybody takes, where the operator sets no limit. */
+export const MAX_EXTRA_QUANTITY = 9999;
 /** Dates further ahead are typing errors; without a limit one address could ask for the price of 8,000 years. */
 export const FARTHEST_SEARCH_DAYS = 1830;

@@ -40,7 +40,7 @@ export type OfferedPromotion = {
   readonly paymentTypes: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** What an agency is told of an offer, and nobody else: see `forEverybody`. */
+/** What an agency is told of an offer, and nobody else: `QuotedPrice` has none of it. */
 export type AgencyTerms = {
   readonly agencyPrice: Money | null;
   readonly customerPrice: Money | null;
@@ -91,5 +91,13 @@ export type VehicleOffer = {
   readonly agencyTerms: AgencyTerms | null;
 };
 
-/** An offer as everybody may see it, the sources of a page included. */
-export const forEverybody = (offer: VehicleOffer): VehicleOffer => ({ ...offer, agencyTerms: null });
+/** What a checkout in the browser needs of an offer, and all that the sources of its page tell of it. */
+export type QuotedPrice = Pick<VehicleOffer, 'total' | 'lines' | 'isQuoteOnly' | 'hasUnlimitedMileage'>;
+
+/** The price of an offer. */
+export const quotedPrice = ({
+  total,
+  lines,
+  isQuoteOnly,
+  hasUnlimitedMileage,
+}: VehicleOffer): QuotedPrice => ({ total, lines, isQuoteOnly, hasUnlimitedMileage });

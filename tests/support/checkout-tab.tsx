@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
-import { leaveFor } from '../../src/booking/checkout/leave-for.ts';
+import { leaveFor, reloadPage } from '../../src/booking/checkout/leave-for.ts';
 import { saveDraft } from '../../src/booking/checkout/draft.ts';
 import { usePartQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
@@ -83,8 +83,10 @@ export function setUpCheckoutTab() {
   afterEach(async () => {
     await close();
     vi.useRealTimers();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
     vi.mocked(leaveFor).mockReset();
+    vi.mocked(reloadPage).mockReset();
   });
 
   async function open(answers: Parameters<typeof fakeApi>[0] = ANSWERS, isInsuranceRequired = false) {
@@ -133,8 +135,15 @@ export function setUpCheckoutTab() {
       await open(...options);
       await press('[type="checkbox"]:not([id])');
     },
-    /** Data goes stale, as it does when somebody comes back to the tab. */
+    /** What is known of the price is of no worth any more. */
     askAnew: () => act(async () => void client.invalidateQueries()),
+    /** Somebody comes back to the tab after some time, from another one or by "back". */
+    comeBack: (milliseconds: number, isByHistory = false) =>
+      act(async () => {
+        vi.spyOn(Date, 'now').mockReturnValue(Date.now() + milliseconds);
+        if (isByHistory) dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+        else dispatchEvent(new Event('visibilitychange'));
+      }),
     total: () => control('dd[data-total]').textContent,
     bookings: () => calls.filter(({ method }) => method === 'POST'),
     /** Extras of each price that was asked. */

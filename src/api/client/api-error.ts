@@ -26,6 +26,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was refused for what it asked: repeated as it is, it will be refused again. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404);
+
 const TEXT_FIELDS = ['error', 'errorMessage', 'description', 'errorCode'] as const;
 
 const usable = (value: unknown): value is string =>

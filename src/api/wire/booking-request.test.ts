@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BookingRequest as isWireRequest } from '../../../generated/api/check.js';
+import { MAX_EXTRA_QUANTITY, MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { BookingRequest, Person } from '../../domain/booking.ts';
 import { toBookingNumber } from './booking-number.ts';
 import { toBookingMoment, toWireBookingRequest } from './booking-request.ts';
@@ -167,6 +168,29 @@ describe('the booking call', () => {
       promotion: 'promo',
       brandCode: 'ADR',
     });
+  });
+
+  it('takes whatever the calls before it take, however long', () => {
+    const id = 'x'.repeat(MAX_ID_CHARACTERS);
+    const longest = {
+      ...WHOLE,
+      pickUpPlaceId: id,
+      pickUpEndpoint: id,
+      dropOffPlaceId: id,
+      dropOffEndpoint: id,
+      modelId: id,
+      promotionId: id,
+      promotionCode: id,
+      commercialAgreementCode: id,
+      agencyGuid: id,
+      extras: [{ extraId: id, quantity: MAX_EXTRA_QUANTITY }],
+    };
+    expect([isWireRequest(toWireBookingRequest(longest)), isWireRequest.errors]).toEqual([true, null]);
+  });
+
+  it('takes a customer without last name and phone, where the form asks for neither', () => {
+    const nameless = { ...REQUEST, customer: { ...REQUEST.customer, lastName: null, phone: null } };
+    expect([isWireRequest(toWireBookingRequest(nameless)), isWireRequest.errors]).toEqual([true, null]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { MAX_EXTRA_QUANTITY, MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { PlainDateTime } from '../../domain/calendar.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
@@ -42,10 +43,10 @@ export type AskedExtras =
   | { readonly ok: false; readonly problems: Readonly<Record<string, string>> };
 
 const NAME = /^additionals\[(0|[1-9]\d?)\]\.(Additional\.Id|Quantity)$/;
-const QUANTITY = /^[1-9]\d?$/;
 /** More than any company offers. */
 const MAX_EXTRAS = 50;
-const MAX_ID_CHARACTERS = 100;
+
+const isQuantity = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_EXTRA_QUANTITY;
 
 /** Reads `additionals[i].Additional.Id` and `additionals[i].Quantity`: i from 0 on without gaps, each pair once. */
 export function fromExtrasQuery(query: URLSearchParams): AskedExtras {
@@ -70,7 +71,8 @@ export function fromExtrasQuery(query: URLSearchParams): AskedExtras {
     else if (extraId.length > MAX_ID_CHARACTERS)
       problems[idName] = `is longer than ${MAX_ID_CHARACTERS} characters`;
     if (quantity === '') problems[quantityName] = 'is missing';
-    else if (!QUANTITY.test(quantity)) problems[quantityName] = 'is no whole number from 1 to 99';
+    else if (!isQuantity(quantity))
+      problems[quantityName] = `is no whole number from 1 to ${MAX_EXTRA_QUANTITY}`;
     return { extraId, quantity: Number(quantity) };
   });
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, extras: selection };

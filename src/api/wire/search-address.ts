@@ -1,13 +1,12 @@
 import { dateOf, timeOf } from '../../domain/calendar.ts';
+import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { RepairedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
 import { fromAddressDate, fromAddressTime, toAddressDate } from './dates.ts';
-
-const MAX_TEXT = 200;
 
 const readBoolean = (text: string | null): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;
 const readText = (text: string | null): string | undefined =>
-  text && text.length <= MAX_TEXT ? text : undefined;
+  text && text.length <= MAX_ID_CHARACTERS ? text : undefined;
 const readTexts = (texts: readonly string[]): readonly string[] | undefined => {
   const read = new Set(texts.map(readText).filter((text) => text !== undefined));
   return read.size > 0 ? [...read] : undefined;

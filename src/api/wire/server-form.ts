@@ -1,5 +1,7 @@
 import { Form as readForm } from '../../../generated/forms/read.js';
 import type { Form } from '../../../generated/forms/types.ts';
+import { isCountryCode } from '../../domain/countries.ts';
+import { answerKind } from '../../domain/forms.ts';
 import { isRecord } from './is-record.ts';
 import { parseJson } from './parse-json.ts';
 import { readSettings } from './read-settings.ts';
@@ -36,6 +38,12 @@ export function findFormId(body: unknown, kind: FormKind, wantedId: string): str
   return found && String(found.id);
 }
 
+/** Countries are answered by their codes: of an operator's own choice of them only those can be offered. */
+const withCountryCodes = (field: ServerForm['fields'][number]) =>
+  answerKind(field.fieldTypeId) === 'country'
+    ? { ...field, options: field.options.filter(({ value }) => isCountryCode(value)) }
+    : field;
+
 /** The answer of the form call, whose parts are JSON texts. @throws TypeError when it is no form */
 export function toServerForm(body: unknown): ServerForm {
   if (!isRecord(body)) throw new TypeError('the form answer is not a form');
@@ -49,5 +57,5 @@ export function toServerForm(body: unknown): ServerForm {
     config: part('config') ?? {},
   });
   if (!value) throw new TypeError('the form answer is not a form');
-  return value;
+  return { ...value, fields: value.fields.map(withCountryCodes) };
 }

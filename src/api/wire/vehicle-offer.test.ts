@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
-import { forEverybody, type VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { quotedPrice, type VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { toPricedOffer, toVehicleOffers } from './vehicle-offer.ts';
 
 const PLACE = { id: 7, name: 'Zagreb Airport', city: 'Zagreb', country: 'HR' };
@@ -158,9 +158,15 @@ describe('an offer', () => {
     ]);
   });
 
-  it('tells everybody all of it but the terms of an agency', () => {
+  it('is a price to the checkout, and nothing else', () => {
     const [offer] = toVehicleOffers([FULL], two) as [VehicleOffer];
-    expect(forEverybody(offer)).toEqual({ ...offer, agencyTerms: null });
+    const { total, lines } = offer;
+    expect(quotedPrice(offer)).toEqual({
+      total,
+      lines,
+      isQuoteOnly: offer.isQuoteOnly,
+      hasUnlimitedMileage: offer.hasUnlimitedMileage,
+    });
   });
 
   it('counts in the decimals of its currency', () => {

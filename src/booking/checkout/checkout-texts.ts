@@ -74,7 +74,7 @@ export interface CheckoutTexts extends BookedTexts {
   readonly goneHint: string;
   readonly failed: string;
   readonly notArrived: string;
-  readonly formChanged: string;
+  readonly outdated: string;
   readonly notConfirmed: string;
   readonly tooMany: string;
   readonly priceChanged: string;
@@ -154,7 +154,7 @@ export function checkoutTexts(t: Translate, booking: BookingWords, areTaxesInclu
     goneHint: t('results.noneHint'),
     failed: t('errors.booking'),
     notArrived: t('errors.bookingNotArrived'),
-    formChanged: t('errors.formChanged'),
+    outdated: t('errors.pageOutdated'),
     notConfirmed: t('checkout.price.notConfirmed'),
     tooMany: t('errors.bookingTooOften'),
     priceChanged: t('checkout.priceChanged'),

@@ -5,11 +5,15 @@ import { ANSWERS, CUSTOMER, priceOf, setUpCheckoutTab } from '../../../tests/sup
 import { FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
 import { loadDraft } from './draft.ts';
 import { leaveFor } from './leave-for.ts';
+import { REQUOTE_AFTER_MS } from './use-quote.ts';
 
-vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn(), reloadPage: vi.fn() }));
 
-const { server, calls, open, openFilledIn, askAnew, pass, control, press, pressBook, total, bookings } =
-  setUpCheckoutTab();
+const tab = setUpCheckoutTab();
+const { server, calls, open, openFilledIn, askAnew, comeBack } = tab;
+const { pass, control, press, pressBook, total, bookings } = tab;
+
+const refusing = (status: number) => () => Response.json({ errorCode: 'journey' }, { status });
 
 describe('the form', () => {
   it('has the fields of the server’s checkout form', async () => {
@@ -83,6 +87,21 @@ describe('an insurance that every booking needs', () => {
     await openFilledIn(answers, false);
     await pressBook();
     expect(notice().textContent).toBe('To book, please choose at least one kind of protection.');
+  });
+});
+
+describe('the price of whoever comes back to the page', () => {
+  it.each<[why: string, milliseconds: number, isByHistory: boolean, calls: number]>([
+    ['stays for five minutes', REQUOTE_AFTER_MS - 1000, false, 0],
+    ['is asked anew after that', REQUOTE_AFTER_MS + 1000, false, 1],
+    ['is asked anew at once by "back", which starts nothing again', 1000, true, 1],
+  ])('%s', async (_why, milliseconds, isByHistory, asked) => {
+    await open();
+    server.price = () => priceOf(999);
+    await comeBack(milliseconds, isByHistory);
+    await pass(0);
+    expect(calls.map(({ url }) => url.pathname)).toEqual(Array(asked).fill('/api/booking/price'));
+    expect(/The price has changed/.test(document.body.textContent ?? '')).toBe(asked > 0);
   });
 });
 
@@ -181,12 +200,39 @@ describe('booking', () => {
   });
 
   it('says that nothing was sent when the price of that moment could not be checked', async () => {
-    server.price = () => Response.json({}, { status: 400 });
-    await send();
+    server.price = () => Response.json({}, { status: 503 });
+    await openFilledIn();
+    await press('[type="submit"]');
+    // The call is repeated once.
+    await pass(2_500);
     expect(bookings()).toEqual([]);
     expect(control('form [role="alert"]').textContent).toBe(
       'The current price could not be checked, so the booking was not sent. Please try again.',
     );
+  });
+
+  it.each([
+    ['the price of that moment', 404, () => (server.price = refusing(404))],
+    ['the order', 400, () => (server.book = refusing(400))],
+  ])('asks for a reload when %s is refused for good (%i)', async (_what, _status, refuse) => {
+    refuse();
+    await send();
+    expect(control('form [role="alert"]').textContent).toBe(
+      'Nothing was booked: this page is no longer up to date. Please reload it; what you typed is kept.',
+    );
+  });
+
+  it('does not book extras that were chosen while a press waited for the price without them', async () => {
+    await openFilledIn();
+    await press('[aria-label="Add one: Child seat"]');
+    await press('[type="submit"]');
+    server.price = () => priceOf(900);
+    await press('#extra-ferry');
+    await pass(300);
+    await pass(0);
+    expect(bookings()).toEqual([]);
+    await pressBook();
+    expect(bookings()[0]?.body?.additionals).toContainEqual({ additionalId: 'ferry', quantity: 1 });
   });
 
   it('shows the price that a refusal tells', async () => {

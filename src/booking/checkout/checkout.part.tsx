@@ -4,7 +4,7 @@ import { Form } from 'react-final-form';
 import { browserTransport } from '../../api/client/browser-transport.ts';
 import { createProductApi } from '../../api/client/product-api.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
-import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { fillIn } from '../../runtime/text/fill-in.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
@@ -18,6 +18,7 @@ import * as S from './checkout.styles.ts';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { GoneNotice } from './gone-notice.tsx';
+import { reloadPage } from './leave-for.ts';
 import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
 import { TermsField } from './terms-field.tsx';
 import { type BookingRules, useBooking } from './use-booking.ts';
@@ -29,7 +30,7 @@ import { useSubmitWhenPriced } from './use-submit-when-priced.ts';
 
 export interface CheckoutPartProps extends BookingRules {
   /** The price as served, for the extras that are taken at first. */
-  readonly offer: VehicleOffer;
+  readonly offer: QuotedPrice;
   readonly preselected: readonly SelectedExtra[];
   readonly currency: CurrencyStyle;
   /** Other cars for the same search. */
@@ -48,7 +49,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
   const { form, book, failure, forgetFailure } = useBooking(props, { quote, selection, api, decimalsOf });
   const own = useOwnBooking(order, api, quote.isGone);
   const isUpdating = quote.isUpdating || own === 'asking';
-  const submitWhenPriced = useSubmitWhenPriced(isUpdating, quote);
+  const submitWhenPriced = useSubmitWhenPriced(isUpdating, quote, selection);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) alert.current?.focus();
@@ -168,5 +169,5 @@ function focusFirstProblem(form: HTMLElement) {
 /** The same car once more, on purpose. */
 function bookAnother(order: CheckoutOrder) {
   allowAnother(order);
-  location.reload();
+  reloadPage();
 }

@@ -1,7 +1,7 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
 import { toSearchAddress } from '../../api/wire/search-address.ts';
 import type { ServerForm } from '../../api/wire/server-form.ts';
-import { forEverybody } from '../../domain/vehicle-offer.ts';
+import { quotedPrice } from '../../domain/vehicle-offer.ts';
 import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
@@ -127,7 +127,7 @@ export function Checkout(props: Props) {
         root: { 'data-node': `${root['data-node']}-form` },
         props: {
           order: orderOf(search, vehicle.modelId, page),
-          offer: forEverybody(offer),
+          offer: quotedPrice(offer),
           preselected,
           extras,
           currency: format.currency(offer.total.currency),

@@ -31,8 +31,8 @@ export const Words = styled.div`
   /* What is taken or not is pressed anywhere in its row. */
   & > label::after { content: ''; position: absolute; inset: 0; cursor: pointer; }
   [data-fixed] > & > label::after { cursor: not-allowed; }
-  & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
-  & > small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }
+  & p { font-size: 14px; line-height: 1.45; color: var(--muted); }
+  & small { display: block; font-size: 14px; line-height: 1.45; color: var(--primary-text); }
 `;
 
 /** Of what kind the prices above are. */

@@ -3,8 +3,9 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { reloadPage } from './leave-for.ts';
 
-vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn(), reloadPage: vi.fn() }));
 
 const { server, calls, open, close, pass, control, press, total, pricedExtras } = setUpCheckoutTab();
 
@@ -80,6 +81,16 @@ describe('extras', () => {
     await close();
     await open();
     expect(control<HTMLInputElement>('#extra-ferry').checked).toBe(true);
+  });
+
+  it('show the page anew on demand, when a price is refused for good', async () => {
+    await open();
+    server.price = () => Response.json({ errorCode: 'extras' }, { status: 400 });
+    await press('#extra-ferry');
+    await pass(300);
+    await pass(0);
+    await act(async () => control('aside [role="alert"] button').click());
+    expect(reloadPage).toHaveBeenCalledOnce();
   });
 
   it('say that a price could not be had, and ask again on demand', async () => {

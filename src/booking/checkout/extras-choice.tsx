@@ -45,7 +45,7 @@ function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) 
   const { extras, selection, texts, onChoose } = props;
   const state = extraState(extra, selection, extras);
   const quantity = quantityOf(extra.id, selection);
-  const describedBy = extra.description ? `extra-${extra.id}-about` : undefined;
+  const describedBy = `extra-${extra.id}-words extra-${extra.id}-price`;
   if (state.kind !== 'free' || state.control === 'checkbox')
     return (
       <input
@@ -99,10 +99,12 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
         ) : (
           <span id={nameId}>{extra.name}</span>
         )}
-        {extra.description && <p id={`extra-${extra.id}-about`}>{extra.description}</p>}
-        {note && note !== price && <small>{note}</small>}
+        <div id={`extra-${extra.id}-words`}>
+          {extra.description && <p>{extra.description}</p>}
+          {note && note !== price && <small>{note}</small>}
+        </div>
       </S.Words>
-      <S.Amount>{price}</S.Amount>
+      <S.Amount id={`extra-${extra.id}-price`}>{price}</S.Amount>
       <Control extra={extra} {...props} />
     </S.Row>
   );

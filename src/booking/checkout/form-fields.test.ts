@@ -19,7 +19,10 @@ const field = (fieldTypeId: string, more: object = {}) => ({
   name: fieldTypeId,
   ...more,
 });
-const fieldsOf = (...fields: object[]) => checkoutFields(formOf(...fields), SURROUNDINGS);
+const allFieldsOf = (...fields: object[]) => checkoutFields(formOf(...fields), SURROUNDINGS);
+/** Without those that every booking needs. */
+const fieldsOf = (...fields: { id: string }[]) =>
+  allFieldsOf(...fields).filter(({ id }) => fields.some((asked) => asked.id === id));
 
 describe('the fields of the checkout', () => {
   it.each([true, false])('[FORM-04] are required or not as the form says: %s', (required) => {
@@ -36,6 +39,23 @@ describe('the fields of the checkout', () => {
     expect(phone?.messages.required).toBe(`${expected} is required.`);
   });
 
+  it('are always a first name and an e-mail address, without which nobody can be booked for', () => {
+    const asked = (...fields: object[]) =>
+      allFieldsOf(...fields).map(({ fieldTypeId, required }) => [fieldTypeId, required]);
+    expect(asked()).toEqual([
+      ['firstName', true],
+      ['emailAddress', true],
+    ]);
+    const optional = ['lastName', 'emailAddress', 'firstName'].map((type, order) =>
+      field(type, { required: false, order }),
+    );
+    expect(asked(...optional)).toEqual([
+      ['lastName', false],
+      ['emailAddress', true],
+      ['firstName', true],
+    ]);
+  });
+
   it('stand in the order of the form, as wide as it says', () => {
     const fields = fieldsOf(field('lastName', { order: 2, width: 4 }), field('firstName', { order: 1 }));
     expect(fields.map(({ name, width }) => [name, width])).toEqual([
@@ -49,6 +69,17 @@ describe('the fields of the checkout', () => {
     const labels = country?.options.map(({ label }) => label) ?? [];
     expect(country?.options).toContainEqual({ value: 'HR', label: 'Kroatien' });
     expect(labels.indexOf('Ägypten')).toBeLessThan(labels.indexOf('Albanien'));
+  });
+
+  it('offer the countries that the operator chose, if they have codes', () => {
+    const options = ['AR', 'Argentina', 'CL'].map((value) => ({ value, label: {} }));
+    const [some] = fieldsOf(field('country', { options }));
+    expect(some?.options).toEqual([
+      { value: 'AR', label: 'Argentinien' },
+      { value: 'CL', label: 'Chile' },
+    ]);
+    const [all] = fieldsOf(field('country', { options: [{ value: 'Argentina', label: {} }] }));
+    expect(all?.options).toContainEqual({ value: 'AR', label: 'Argentinien' });
   });
 
   it('tell the ages that may rent with the date of birth, which is in the past', () => {
@@ -70,7 +101,9 @@ describe('the fields of the checkout', () => {
     ];
     const form = formOf(...addresses.map((type, order) => field(type, { order })));
     const fieldsOn = (trip: FieldSurroundings['trip']) =>
-      checkoutFields(form, { ...SURROUNDINGS, trip }).map(({ fieldTypeId }) => fieldTypeId);
+      checkoutFields(form, { ...SURROUNDINGS, trip })
+        .map(({ fieldTypeId }) => fieldTypeId)
+        .filter((type) => addresses.includes(type));
     expect(fieldsOn({ pickUp, dropOff: 'airport' })).toEqual(asked);
     expect(fieldsOn({ pickUp: 'airport', dropOff: pickUp })).toEqual(
       asked.map((type) => type.replace('Delivery', 'Return')),

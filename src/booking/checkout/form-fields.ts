@@ -87,6 +87,19 @@ const USUAL_FIELDS: readonly ServerField[] = [
   field('cellPhone', 4, 6),
 ];
 
+/** What no booking can do without, whatever the operator's form asks: whom to write to, and how to address them. */
+const ESSENTIAL_TYPES = ['firstName', 'emailAddress'] as const;
+
+/** The fields of a form with the essential ones, which are always required. */
+function withEssentials(fields: readonly ServerField[]): ServerField[] {
+  const missing = ESSENTIAL_TYPES.filter((type) => !fields.some(({ fieldTypeId }) => fieldTypeId === type));
+  const isEssential = (type: string) => (ESSENTIAL_TYPES as readonly string[]).includes(type);
+  return [
+    ...missing.map((type) => field(type, 0, 6)),
+    ...fields.map((asked) => (isEssential(asked.fieldTypeId) ? { ...asked, required: true } : asked)),
+  ];
+}
+
 const known = (fieldTypeId: string) =>
   Object.hasOwn(KNOWN_TYPES, fieldTypeId) ? KNOWN_TYPES[fieldTypeId] : undefined;
 
@@ -104,9 +117,13 @@ function countryChoices(language: string): Choice[] {
 }
 
 function choicesOf({ options, fieldTypeId }: ServerField, language: string): Choice[] {
+  const isCountry = answerKind(fieldTypeId) === 'country';
   if (options.length > 0)
-    return options.map(({ value, label }) => ({ value, label: pickText(label, language) || value }));
-  return answerKind(fieldTypeId) === 'country' ? countryChoices(language) : [];
+    return options.map(({ value, label }) => ({
+      value,
+      label: pickText(label, language) || (isCountry ? countryName(value, language) : value),
+    }));
+  return isCountry ? countryChoices(language) : [];
 }
 
 /** The sentences for what can be wrong with the answers of a field. */
@@ -152,7 +169,7 @@ function messagesOf(
 
 /** The fields of the checkout, in order and in words; those that every rental needs where the operator has no form. */
 export function checkoutFields(form: ServerForm | null, surroundings: FieldSurroundings): CheckoutField[] {
-  const asked = fieldsForTrip(form?.fields ?? USUAL_FIELDS, surroundings.trip);
+  const asked = fieldsForTrip(withEssentials(form?.fields ?? USUAL_FIELDS), surroundings.trip);
   return visibleFields(asked, false).map((serverField) => {
     const { id, fieldTypeId, name, required, order, width, placeholder, config } = serverField;
     const label = labelOf(serverField, surroundings);

@@ -4,7 +4,7 @@ import { ANSWERS, setUpCheckoutTab } from '../../../tests/support/checkout-tab.t
 import { ApiError } from '../../api/client/api-error.ts';
 import { leaveFor } from './leave-for.ts';
 
-vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn(), reloadPage: vi.fn() }));
 
 const { server, calls, open, openFilledIn, close, pass, control, press, pressBook, askAnew } =
   setUpCheckoutTab();

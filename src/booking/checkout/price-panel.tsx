@@ -1,5 +1,5 @@
 import { CircleAlert, Info } from 'lucide';
-import type { PriceLine, VehicleOffer } from '../../domain/vehicle-offer.ts';
+import type { PriceLine, QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { priceTable } from '../../domain/price-table.ts';
 import { isSameMoney, type Money } from '../../domain/money.ts';
 import { fillIn } from '../../runtime/text/fill-in.ts';
@@ -27,7 +27,7 @@ interface ChangedLine {
 /** A line as it is shown, perhaps with its share of the taxes, and what it is without. */
 type ShownLine = PriceLine & { readonly charged: Money };
 
-function shownLines({ lines, total }: VehicleOffer, areTaxesIncluded: boolean) {
+function shownLines({ lines, total }: QuotedPrice, areTaxesIncluded: boolean) {
   const table = priceTable(lines, total, areTaxesIncluded);
   const charged = priceTable(lines, total, false).lines;
   return {

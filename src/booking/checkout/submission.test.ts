@@ -175,7 +175,9 @@ describe('a submission', () => {
     ['no car left', 409, 'noAvailability', { kind: 'gone' }],
     ['that an insurance is needed', 400, 'insurance-required', { kind: 'no-insurance' }],
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
-    ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
+    ['a trip that is not possible any more', 400, 'journey', { kind: 'outdated' }],
+    ['any other mistake', 400, 'invalidRequest', { kind: 'outdated' }],
+    ['any other refusal', 403, null, { kind: 'refused', message: null }],
     ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
     ['no more than that it may be booked by an earlier call', 409, 'inProgress', { kind: 'unclear' }],
     ['no more than that it may be booked when the server failed', 500, null, { kind: 'unclear' }],
@@ -283,12 +285,15 @@ describe('a submission without an answer', () => {
 
   describe('is asked about before the price, which may have moved since', () => {
     const moved = async () => ({ ...OFFER, total: { minor: 99_900, currency: 'EUR' } }) as VehicleOffer;
-    const failing = (code: string | null) => async () => {
-      throw new ApiError(409, 'no', code, null);
-    };
+    const failing =
+      (code: string | null, status = 409) =>
+      async () => {
+        throw new ApiError(status, 'no', code, null);
+      };
     it.each<[price: string, confirmed: () => Promise<VehicleOffer>, outcome: object]>([
       ['another price', moved, { kind: 'price-changed', offer: { total: { minor: 99_900 } } }],
       ['no price', failing(null), { kind: 'no-price' }],
+      ['a trip that is not possible any more', failing('journey', 404), { kind: 'outdated' }],
       ['a car that is gone', failing('noAvailability'), { kind: 'gone' }],
     ])('told as %s only where it was not made', async (_price, confirmed, outcome) => {
       const again = (known: () => unknown) =>
@@ -332,6 +337,7 @@ describe('a submission without an answer', () => {
 });
 
 describe('what was booked', () => {
+  const ELSEWHERE = { ...PLACE, id: 'elsewhere' };
   const laterReturn = { ...ORDER.search, dropOff: '2026-12-04T10:00' } as const;
 
   it('is known to the tab, at another price and in another language too', () => {
@@ -344,7 +350,10 @@ describe('what was booked', () => {
 
   it.each([
     ['another car', { ...ORDER, modelId: 'van' }],
-    ['another trip', { ...ORDER, search: laterReturn }],
+    ['another return', { ...ORDER, search: laterReturn }],
+    ['an earlier pick-up', { ...ORDER, search: { ...ORDER.search, pickUp: '2026-11-30T10:00' } as const }],
+    ['another place of pick-up', { ...ORDER, search: { ...ORDER.search, pickUpPlace: ELSEWHERE } }],
+    ['another place of return', { ...ORDER, search: { ...ORDER.search, dropOffPlace: ELSEWHERE } }],
   ])('says nothing of %s', (_why, order) => {
     rememberBooked(ORDER, 'B1');
     expect(bookedNumber(order)).toBeNull();

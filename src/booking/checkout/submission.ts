@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client/api-error.ts';
+import { ApiError, isRefusedForGood } from '../../api/client/api-error.ts';
 import type { ProductApi } from '../../api/client/product-api.ts';
 import { isNoAvailability } from '../../api/queries/price.ts';
 import { isRecord } from '../../api/wire/is-record.ts';
@@ -8,7 +8,7 @@ import { answersWithoutPlace, assembleBookingRequest } from '../../domain/bookin
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
-import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { findOwnBooking, type OwnBooking, rememberBooked } from './booked-order.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { loadSent, type SentBooking, saveSent } from './draft.ts';
@@ -18,15 +18,15 @@ export interface Submission {
   readonly fields: readonly (FormFieldRules & { readonly label: string })[];
   readonly answers: FormAnswers;
   readonly extras: readonly SelectedExtra[];
-  readonly offer: VehicleOffer;
+  readonly offer: QuotedPrice;
   /** Asks for the price of this moment. Rejects with ApiError. */
-  readonly confirm: () => Promise<VehicleOffer>;
+  readonly confirm: () => Promise<QuotedPrice>;
 }
 
 export type SubmissionOutcome =
   | { readonly kind: 'booked'; readonly number: string }
   /** Nothing was booked; `offer` is what it costs now, where the server told. */
-  | { readonly kind: 'price-changed'; readonly offer: VehicleOffer | null }
+  | { readonly kind: 'price-changed'; readonly offer: QuotedPrice | null }
   | { readonly kind: 'gone' }
   /** The operator books nothing without an insurance. */
   | { readonly kind: 'no-insurance' }
@@ -36,6 +36,8 @@ export type SubmissionOutcome =
   | { readonly kind: 'refused'; readonly message: string | null }
   /** The server does not take these answers: reasons by type of field. */
   | { readonly kind: 'wrong-answers'; readonly reasons: Readonly<Record<string, string>> }
+  /** What the page shows can no longer be booked as it is. */
+  | { readonly kind: 'outdated' }
   /** The price of this moment could not be asked, so nothing was sent. */
   | { readonly kind: 'no-price' }
   /** No answer came, and no booking is known under the key: it never arrived. */
@@ -150,7 +152,8 @@ async function priceRefusal({ offer: shown, confirm }: Submission): Promise<Subm
     const offer = await confirm();
     return isSameMoney(offer.total, shown.total) ? null : { kind: 'price-changed', offer };
   } catch (error) {
-    return { kind: isNoAvailability(error) ? 'gone' : 'no-price' };
+    if (isNoAvailability(error)) return { kind: 'gone' };
+    return { kind: isRefusedForGood(error) ? 'outdated' : 'no-price' };
   }
 }
 
@@ -161,13 +164,15 @@ function refusalOf(error: ApiError, decimalsOf: DecimalsOf): SubmissionOutcome {
   if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: reasonsIn(error.body) };
   if (isNoAvailability(error)) return { kind: 'gone' };
   const known = CODES[error.code ?? ''];
-  return known ? { kind: known } : { kind: 'refused', message: operatorMessage(error.body) };
+  if (known) return { kind: known };
+  const message = operatorMessage(error.body);
+  return message === null && isRefusedForGood(error) ? { kind: 'outdated' } : { kind: 'refused', message };
 }
 
 /** The price in a refusal; `null` when it tells none. */
-function newPrice(body: unknown, decimalsOf: DecimalsOf): VehicleOffer | null {
+function newPrice(body: unknown, decimalsOf: DecimalsOf): QuotedPrice | null {
   try {
-    return isRecord(body) ? toPricedOffer(body.price, decimalsOf) : null;
+    return isRecord(body) ? quotedPrice(toPricedOffer(body.price, decimalsOf)) : null;
   } catch {
     return null;
   }

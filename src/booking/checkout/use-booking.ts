@@ -60,8 +60,9 @@ const MESSAGES = {
   'no-price': 'notConfirmed',
   unclear: 'unclear',
   refused: 'failed',
+  outdated: 'outdated',
   // Told where the page has none of the fields that the server asks for.
-  'wrong-answers': 'formChanged',
+  'wrong-answers': 'outdated',
 } as const;
 
 function failureText(failure: Failure, texts: CheckoutTexts): string {

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isRefusedForGood } from '../../api/client/api-error.ts';
 import type { ProductApi } from '../../api/client/product-api.ts';
 import { fetchQuote, isNoAvailability } from '../../api/queries/price.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { isSameMoney } from '../../domain/money.ts';
-import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
+import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { usePartQueryClient } from '../../runtime/hydration/query-client.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
+import { reloadPage } from './leave-for.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** A choice may be one of several that follow at once. */
@@ -17,13 +19,13 @@ export const REQUOTE_AFTER_MS = 300_000;
 
 /** A price that moved although nothing else was chosen. */
 export interface PriceChange {
-  readonly before: VehicleOffer;
-  readonly after: VehicleOffer;
+  readonly before: QuotedPrice;
+  readonly after: QuotedPrice;
 }
 
 export interface QuoteState {
   /** The newest price that is known. */
-  readonly offer: VehicleOffer;
+  readonly offer: QuotedPrice;
   /** The price of what is chosen is on its way. */
   readonly isUpdating: boolean;
   /** The newest price could not be had. */
@@ -33,15 +35,15 @@ export interface QuoteState {
   readonly change: PriceChange | null;
   readonly tryAgain: () => void;
   /** Asks for the price of this moment. Rejects with ApiError. */
-  readonly confirm: () => Promise<VehicleOffer>;
+  readonly confirm: () => Promise<QuotedPrice>;
   /** Takes over a price that the server told by itself. */
-  readonly accept: (offer: VehicleOffer) => void;
+  readonly accept: (offer: QuotedPrice) => void;
 }
 
 interface Options {
   readonly order: CheckoutOrder;
   /** What the served price is for. */
-  readonly served: { readonly offer: VehicleOffer; readonly extras: readonly SelectedExtra[] };
+  readonly served: { readonly offer: QuotedPrice; readonly extras: readonly SelectedExtra[] };
   readonly selection: readonly SelectedExtra[];
   readonly api: Pick<ProductApi, 'get'>;
   readonly decimalsOf: DecimalsOf;
@@ -52,13 +54,13 @@ const keyOf = (extras: readonly SelectedExtra[]) =>
 
 /** What is shown: the price, what it is for, and how it moved by itself. */
 interface Shown {
-  readonly offer: VehicleOffer;
+  readonly offer: QuotedPrice;
   readonly key: string;
   readonly change: PriceChange | null;
 }
 
 /** What to show when a price has arrived. */
-function showNext(last: Shown, offer: VehicleOffer, key: string): Shown {
+function showNext(last: Shown, offer: QuotedPrice, key: string): Shown {
   if (offer === last.offer && key === last.key) return last;
   if (key !== last.key) return { offer, key, change: null };
   const hasMoved = !isSameMoney(offer.total, last.offer.total);
@@ -72,7 +74,9 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
   const queryOf = (extras: readonly SelectedExtra[]) => ({
     queryKey: ['quote', order.modelId, keyOf(extras)] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      fetchQuote(api, { search: order.search, extras, language: order.language }, decimalsOf, { signal }),
+      fetchQuote(api, { search: order.search, extras, language: order.language }, decimalsOf, {
+        signal,
+      }).then(quotedPrice),
   });
   const isServed = keyOf(settled) === keyOf(served.extras);
   const { data, isPlaceholderData, isFetching, error, refetch } = useQuery(
@@ -103,7 +107,8 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
     hasFailed,
     isGone,
     change: shown.change,
-    tryAgain: () => void refetch(),
+    // Whatever was served is of no use any more: a closed desk, an extra that is gone.
+    tryAgain: () => (isRefusedForGood(error) ? reloadPage() : void refetch()),
     confirm: () => client.fetchQuery({ ...queryOf(selection), staleTime: 0 }),
     accept: (offer) => void client.setQueryData(queryOf(selection).queryKey, offer),
   };

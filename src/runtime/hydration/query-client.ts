@@ -10,7 +10,12 @@ const createClient = () =>
     defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, gcTime: FRESH_MS } },
   });
 
-const browserQueryClient = createSingleton('query client', createClient);
+const browserQueryClient = createSingleton('query client', () => {
+  const client = createClient();
+  // Parts have no provider above them, which would do this: without it nothing is asked anew on return to the tab.
+  client.mount();
+  return client;
+});
 
 /** The query client of this part: the tab's in the browser; on the server, where nothing is asked, one of its own. */
 export function usePartQueryClient(): QueryClient {

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+export const Screen = styled.section`
+  width: 100%;
+  max-width: calc(var(--box-width) + 2 * var(--margin));
+  margin-inline: auto;
+  padding: var(--section) var(--margin);
+  display: grid;
+  gap: 32px clamp(32px, 5vw, 80px);
+  align-items: start;
+  @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+  & > header { display: grid; gap: 16px; justify-items: start; }
+  & > header > svg { color: var(--success); }
+  & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-display); line-height: 1.08; }
+  & > header > p { white-space: pre-line; max-width: 60ch; }
+`;
+
+export const BookingNumber = styled.p`
+  display: inline-grid;
+  justify-self: start;
+  padding: 16px 24px;
+  border: 2px dashed var(--line);
+  border-radius: var(--radius);
+  & > span { font-size: 14px; color: var(--muted); line-height: 1.4; }
+  & > strong { font-size: 28px; line-height: 1.2; letter-spacing: 0.06em; font-variant-numeric: tabular-nums; user-select: all; }
+`;
+
+export const Car = styled.div`
+  display: grid;
+  gap: 24px;
+  padding: clamp(16px, 3vw, 32px);
+  border: 1px solid var(--line-soft);
+  border-radius: var(--radius);
+  & h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
+  & h2 > small { font-family: var(--body-family); font-size: 14px; font-weight: var(--body-weight); color: var(--muted); letter-spacing: 0; }
+`;
+
+export const Notes = styled.div`
+  display: grid;
+  gap: 8px;
+  font-size: 14px;
+  line-height: 1.45;
+  color: var(--muted);
+  & > p:first-child { font-size: 16px; color: var(--ink); }
+  &:empty { display: none; }
+`;
+
+export const Plinth = styled.div`
+  padding: clamp(8px, 2vw, 24px) clamp(8px, 3vw, 40px) 8px;
+  border-radius: calc(var(--radius) * 0.75);
+  background: var(--surface);
+  & img { width: 100%; height: auto; }
+`;
