@@ -153,6 +153,7 @@ export function BrandPage({ brand, page, t, format, menu, offers, footer, header
                 t={t}
                 format={format}
                 areTaxesIncluded
+                heading="h3"
               />
             ))}
             {first && (
@@ -160,7 +161,7 @@ export function BrandPage({ brand, page, t, format, menu, offers, footer, header
                 lines={first.lines}
                 total={first.total}
                 areTaxesIncluded
-                texts={breakdownTexts(t)}
+                texts={breakdownTexts(t, format.currencyCode(first.total.currency))}
                 format={format}
               />
             )}

@@ -102,7 +102,11 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Let
     ...(areTaxesIncluded || taxes.length === 0
       ? []
       : [{ label: texts.t('checkout.totalWithoutTaxes'), value: texts.money(sum) }, ...taxes.map(rowOf)]),
-    { label: text('total'), value: texts.money(total), isTotal: true },
+    {
+      label: texts.totalIn(text('total'), total.currency),
+      value: texts.money(total),
+      isTotal: true,
+    },
     ...(areTaxesIncluded ? taxes.map(rowOf) : []).map(({ label, value }) => ({
       label: `${included}: ${label}`,
       value,

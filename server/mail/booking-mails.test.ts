@@ -248,6 +248,13 @@ describe('the mail of a booking', () => {
     expect(mailOf(booking).plain).not.toContain('results.deposit');
   });
 
+  it('names the currency of its total where the sign alone does not', () => {
+    const texts = { ...exampleMailSite('hr').texts, currencyCode: (code: string) => code };
+    expect(mailOf(exampleBooking(), { texts }).plain).toContain(
+      '[mail.confirmation.total] (EUR): EUR 133.10',
+    );
+  });
+
   it('of a quote asks for no payment and mentions no calendar', () => {
     const { plain } = mailOf(exampleBooking({ status: 'quoted' }));
     expect(plain).not.toMatch(/\.due\]|\.calendar\b/);

@@ -12,6 +12,8 @@ export type MailTexts = {
   /** The name of a country that is stored by its code; another stays as it is stored. */
   country(stored: string): string;
   money(amount: Money): string;
+  /** The word for a total, with the code of its currency where the sign alone does not tell. */
+  totalIn(word: string, currency: string): string;
   dateTime(moment: PlainDateTime): string;
 };
 

@@ -7,6 +7,7 @@ import { readableOn } from '../../src/runtime/theme/theme-css.ts';
 import { orSimilarSetting } from '../../src/site/page-context.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';
+import { totalText } from '../../src/ui/price-breakdown/breakdown-texts.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import type { HostTable } from '../plugins/hosts.ts';
 import type { SiteRuntime } from './site-runtime.ts';
@@ -43,6 +44,7 @@ export function createMailSites({
         pick: (names) => pickText(names, language),
         country: (stored) => countryName(stored, language),
         money: format.money,
+        totalIn: (word, currency) => totalText(word, format.currencyCode(currency)),
         dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
       },
       colors: { primary, onPrimary: readableOn(primary) },

@@ -15,7 +15,7 @@ import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fak
 import { ALL_LOCALES } from '../runtime/text/all-locales.ts';
 import { createFormat } from '../runtime/text/format.ts';
 import { createTexts, translateFor } from '../runtime/text/translate.ts';
-import { showExample, t, testAddress } from '../../tests/support/render-component.tsx';
+import { showExample, t, testAddress, testFormat } from '../../tests/support/render-component.tsx';
 import { createPageContext } from '../site/page-context.ts';
 import checkout from './checkout/index.ts';
 
@@ -64,7 +64,7 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
 
   it('tells what of the search was repaired, each thing once', async () => {
     expect(await notices({ dateFrom: '01-10-2020', dateTo: 'never', pickUpPlaceId: 'gone' })).toEqual([
-      'Some of the dates were not possible; we chose the nearest ones that are.',
+      'Some of the dates were not possible; we chose others.',
       'The place was not found; we chose Zagreb Airport.',
     ]);
   });
@@ -179,6 +179,23 @@ it.each<[ComponentName, ofWhat: 'ofResult' | 'ofBooking']>([
     }),
   });
   expect([...screen.querySelectorAll('p')].map((line) => line.textContent)).toContain('Cancel for free');
+});
+
+it.each<[ComponentName, told: string]>([
+  ['SearchResults', 'Prices in ARS · Taxes included'],
+  ['Checkout', 'Total (ARS)'],
+  ['BookingSuccess', 'Total (ARS)'],
+])('%s names the currency where its sign alone does not', async (name, told) => {
+  const show = async (currencyCode: string) => {
+    const screen = await showExample(name, undefined, {
+      search: `${FAKE_SEARCH_ADDRESS}&bookingId=7KM4PX`,
+      api: fakeApi(answers),
+      format: { ...testFormat(), currencyCode: () => currencyCode },
+    });
+    return screen.textContent;
+  };
+  expect(await show('ARS')).toContain(told);
+  expect(await show('')).not.toMatch(/ARS|\(\)|Prices in/);
 });
 
 it('[SRCH-11] a search that is not said takes its defaults, shows a loader, and then its cars', async () => {

@@ -18,6 +18,10 @@ describe('phone numbers', () => {
     ['five characters', '55501', false],
     ['six characters of which one is cleaned away', '555-01', false],
     ['six characters among decoration', '(55) 50-10', true],
+    ['an extension after the number', '555010 int. 12', true],
+    ['a country code', '+54 9 261 555 0140', true],
+    ['words', 'no phone', false],
+    ['dots', '......', false],
     ['nothing', '', false],
     ['only decoration', '( - - - - )', false],
   ])('need six characters after cleaning: %s [FORM-16]', (_why, phone, isValid) => {

@@ -5,6 +5,8 @@ const MAX_LOCAL_CHARACTERS = 64;
 const MAX_LABEL_CHARACTERS = 63;
 // Spaces of any kind, dashes of any kind (phones and word processors write long ones), parentheses.
 const PHONE_DECORATION = /[\s\-\u2010-\u2015\u2212()]/gu;
+// Words may follow, such as an extension.
+const DIALLED = /^[+*#]?\p{Nd}/u;
 // Everything that addresses are written with, other scripts included; what separates or hides text is not.
 const LOCAL_CHARACTERS = /^[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
@@ -13,8 +15,11 @@ const TOP_LEVEL_LABEL = /[\p{L}]/u;
 /** A phone number without spaces, dashes and parentheses. */
 export const cleanPhone = (phone: string): string => phone.replace(PHONE_DECORATION, '');
 
-/** Whether a phone number is long enough once cleaned. */
-export const isPhoneNumber = (phone: string): boolean => cleanPhone(phone).length >= MIN_PHONE_CHARACTERS;
+/** Whether a text, cleaned, can be dialled: it begins like a number, and is long enough. */
+export function isPhoneNumber(phone: string): boolean {
+  const number = cleanPhone(phone);
+  return DIALLED.test(number) && number.length >= MIN_PHONE_CHARACTERS;
+}
 
 /** An e-mail address without surrounding blanks. */
 export const cleanEmail = (email: string): string => email.trim();

@@ -39,7 +39,7 @@ describe.each(FLEETS)('the fleet of %s', (site, path) => {
     const name = await cards.first().locator('h2').textContent();
     await cards.first().locator('a').click();
     await page.waitForURL(/[?&]modelId=/);
-    const found = page.locator('article:has(a[href*="modelId="]) h3');
+    const found = page.locator('article:has(a[href*="modelId="]) h2');
     expect(await found.allTextContents()).toEqual([name]);
     await page.close();
   });

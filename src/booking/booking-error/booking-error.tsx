@@ -41,6 +41,7 @@ function Alternatives({ t, format, page, data }: Props) {
               t={t}
               format={format}
               areTaxesIncluded={search.showFinalPrice}
+              heading="h3"
             />
           </li>
         ))}

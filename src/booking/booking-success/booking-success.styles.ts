@@ -32,7 +32,6 @@ export const Car = styled.div`
   border: 1px solid var(--line-soft);
   border-radius: var(--radius);
   & h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
-  & h2 > small { font-family: var(--body-family); font-size: 14px; font-weight: var(--body-weight); color: var(--muted); letter-spacing: 0; }
 `;
 
 export const Notes = styled.div`

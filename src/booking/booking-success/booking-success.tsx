@@ -89,7 +89,7 @@ export function BookingSuccess(props: Props) {
           lines={booking.lines}
           total={booking.total}
           areTaxesIncluded={page.booking.areTaxesIncluded}
-          texts={breakdownTexts(t)}
+          texts={breakdownTexts(t, format.currencyCode(booking.total.currency))}
           format={format}
         />
         <S.Notes>

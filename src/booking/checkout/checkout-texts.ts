@@ -110,8 +110,8 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean): ExtrasTexts => ({
   removed: template(t, 'checkout.extras.removed', 'extra'),
 });
 
-const priceTexts = (t: Translate): PriceTexts => ({
-  ...breakdownTexts(t),
+const priceTexts = (t: Translate, currencyCode: string): PriceTexts => ({
+  ...breakdownTexts(t, currencyCode),
   updating: t('checkout.price.updating'),
   failed: t('checkout.price.failed'),
   tryAgain: t('common.tryAgain'),
@@ -133,10 +133,14 @@ export const bookedTexts = (t: Translate): BookedTexts => ({
 });
 
 /** Collects the checkout's texts, so that the browser needs no translations of its own. */
-export function checkoutTexts(t: Translate, booking: BookingWords, areTaxesIncluded: boolean): CheckoutTexts {
+export function checkoutTexts(
+  t: Translate,
+  booking: BookingWords,
+  { areTaxesIncluded, currencyCode }: { readonly areTaxesIncluded: boolean; readonly currencyCode: string },
+): CheckoutTexts {
   return {
     extras: extrasTexts(t, areTaxesIncluded),
-    price: priceTexts(t),
+    price: priceTexts(t, currencyCode),
     yourDetails: t('checkout.yourDetails'),
     summary: t('checkout.summary'),
     payAtCounter: t('checkout.payAtCounter'),

@@ -2,7 +2,9 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWERS, CUSTOMER, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
+import { renderExample } from '../../../tests/support/render-component.tsx';
 import { loadDraft } from './draft.ts';
 import { leaveFor } from './leave-for.ts';
 import { REQUOTE_AFTER_MS } from './use-quote.ts';
@@ -46,6 +48,22 @@ describe('the form', () => {
     ]);
     expect(document.activeElement?.id).toBe('checkout-emailAddress');
     expect(calls).toEqual([]);
+  });
+});
+
+describe('the form as served', () => {
+  it('cannot be sent by the browser itself, which would write it into the address', async () => {
+    const served = await renderExample('Checkout', undefined, {
+      search: FAKE_SEARCH_ADDRESS,
+      api: fakeApi(ANSWERS),
+    });
+    document.body.innerHTML = served;
+    const button = control<HTMLButtonElement>('form [type="submit"]');
+    expect(button.disabled).toBe(true);
+    expect(document.body.textContent).toContain('Booking needs JavaScript');
+    await open();
+    expect(control<HTMLButtonElement>('form [type="submit"]').disabled).toBe(false);
+    expect(document.body.textContent).not.toContain('Booking needs JavaScript');
   });
 });
 

@@ -6,6 +6,7 @@ import { createProductApi } from '../../api/client/product-api.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { fillIn } from '../../runtime/text/fill-in.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
@@ -40,6 +41,7 @@ export interface CheckoutPartProps extends BookingRules {
 /** What a visitor chooses and fills in, the price of it, and the one button: through any interruption without booking twice. */
 export function CheckoutPart(props: CheckoutPartProps) {
   const { order, texts, extras } = props;
+  const isHydrated = useIsHydrated();
   const [api] = useState(() => createProductApi(browserTransport));
   const format = createMoneyFormat(order.language, [props.currency]);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
@@ -132,13 +134,22 @@ export function CheckoutPart(props: CheckoutPartProps) {
             {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
             {quote.change && <PriceChangeNotice change={quote.change} {...prices} />}
             {!isAboutInsurance && failureNotice}
-            <SubmitButton isBusy={submitting === true || isUpdating}>
-              {submitting
-                ? texts.booking
-                : isUpdating
-                  ? texts.price.updating
-                  : fillIn(texts.book, { price: format.money(quote.offer.total) })}
-            </SubmitButton>
+            {!isHydrated && (
+              <S.ScriptsMissing>
+                <Glyph shapes={CircleAlert} size={22} />
+                {texts.needsScript}
+              </S.ScriptsMissing>
+            )}
+            {/* A browser that sends the form by itself would write what was typed into the address. */}
+            <S.Bar>
+              <SubmitButton isBusy={submitting === true || isUpdating} isDisabled={!isHydrated}>
+                {submitting
+                  ? texts.booking
+                  : isUpdating
+                    ? texts.price.updating
+                    : fillIn(texts.book, { price: format.money(quote.offer.total) })}
+              </SubmitButton>
+            </S.Bar>
           </S.Form>
         )}
       </Form>

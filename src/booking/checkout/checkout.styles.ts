@@ -7,7 +7,6 @@ export const Screen = styled.section`
   padding: clamp(24px, 4vw, 56px) var(--margin) var(--section);
   & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-headline); line-height: 1.12; }
   & h2 { font-size: 21px; line-height: 1.3; }
-  & h2 > small { font-size: 14px; font-weight: var(--body-weight); color: var(--muted); }
 `;
 
 const shown = keyframes`from { visibility: hidden; }`;
@@ -104,6 +103,32 @@ export const Terms = styled.div`
   & > p { display: flex; gap: 8px; margin: 16px 0 0; padding-inline-start: 36px; font-size: 14px; font-weight: 550; line-height: 1.45; color: var(--error); }
   /* The sign that every other error has; nothing to be read out. */
   & > p::before { content: '!' / ''; flex: none; width: 18px; height: 18px; margin-top: 1px; border: 1.75px solid; border-radius: 50%; font-size: 12px; font-weight: 700; line-height: 15px; text-align: center; }
+`;
+
+const missed = keyframes`from { visibility: hidden; }`;
+
+/** Said where scripts are allowed and did not come for long. */
+export const ScriptsMissing = styled.p`
+  display: flex;
+  gap: 12px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  animation: ${missed} 1ms 8s backwards;
+  & > svg { flex: none; color: var(--primary-text); }
+`;
+
+/** On a phone the price and the way to book stay in sight while a car is being furnished. */
+export const Bar = styled.div`
+  @media (width < 900px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+    margin-inline: calc(-1 * var(--margin));
+    padding: 12px var(--margin);
+    background: var(--paper);
+    border-top: 1px solid var(--line-soft);
+  }
 `;
 
 export const Alert = styled.div`

@@ -141,7 +141,10 @@ export function Checkout(props: Props) {
           driverAge,
           isInsuranceRequired,
           today,
-          texts: checkoutTexts(t, page.booking, search.showFinalPrice),
+          texts: checkoutTexts(t, page.booking, {
+            areTaxesIncluded: search.showFinalPrice,
+            currencyCode: format.currencyCode(offer.total.currency),
+          }),
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
           othersHref: othersHref(page),

@@ -74,6 +74,20 @@ describe('extras', () => {
     expect(heard()).toContain(`Total: ${total()}`);
   });
 
+  it('come back when the one they had to go for goes again', async () => {
+    await open();
+    const isTaken = (id: string) => control<HTMLInputElement>(`#extra-${id}`).checked;
+    await press('#extra-full-cover');
+    expect([isTaken('basic-cover'), isTaken('full-cover')]).toEqual([false, true]);
+    await press('#extra-full-cover');
+    expect([isTaken('basic-cover'), isTaken('full-cover')]).toEqual([true, false]);
+    // What was let go on purpose stays away.
+    await press('#extra-basic-cover');
+    await press('#extra-full-cover');
+    await press('#extra-full-cover');
+    expect([isTaken('basic-cover'), isTaken('full-cover')]).toEqual([false, false]);
+  });
+
   it('are kept over a reload, and priced again', async () => {
     await open();
     await press('#extra-ferry');

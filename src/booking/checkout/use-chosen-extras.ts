@@ -1,6 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { checkSelection, chooseExtra, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { loadChosenExtras, saveChosenExtras } from './draft.ts';
 
@@ -11,8 +12,18 @@ export interface ChosenExtras {
   readonly removed: readonly OfferedExtra[];
 }
 
-/** Nobody else writes into this tab's storage. */
-const never = () => () => undefined;
+/** What had to go for an extra, by that extra: whoever takes it and thinks better of it has lost nothing. */
+type Displaced = Readonly<Record<string, readonly SelectedExtra[]>>;
+
+/** A selection with an extra that was in it before, where nothing stands against it now. */
+function withExtra(
+  { extraId, quantity }: SelectedExtra,
+  selection: readonly SelectedExtra[],
+  extras: readonly OfferedExtra[],
+): readonly SelectedExtra[] {
+  const choice = chooseExtra(extraId, quantity, selection, extras);
+  return choice.ok && choice.removed.length === 0 ? choice.selection : selection;
+}
 
 /** What is taken with a car; survives a reload, as long as it is still possible. */
 export function useChosenExtras(
@@ -22,24 +33,28 @@ export function useChosenExtras(
 ): ChosenExtras {
   const trip = tripOf(order);
   // The server knows nothing of what was chosen before: that comes once the served page is taken over.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const kept = useMemo(() => {
-    const found = isInBrowser ? loadChosenExtras(trip) : null;
+    const found = isHydrated ? loadChosenExtras(trip) : null;
     return found && checkSelection(found, extras).length === 0 ? found : null;
-  }, [isInBrowser, trip, extras]);
+  }, [isHydrated, trip, extras]);
   const [chosen, setChosen] = useState<readonly SelectedExtra[] | null>(null);
   const [removed, setRemoved] = useState<readonly OfferedExtra[]>([]);
+  const [displaced, setDisplaced] = useState<Displaced>({});
   const selection = chosen ?? kept ?? preselected;
   const choose = (extraId: string, quantity: number) => {
     const choice = chooseExtra(extraId, quantity, selection, extras);
     if (!choice.ok) return;
-    setChosen(choice.selection);
+    const gone = selection.filter((taken) => choice.removed.includes(taken.extraId));
+    const returning = quantity > 0 ? [] : (displaced[extraId] ?? []);
+    const next = returning.reduce((taken, extra) => withExtra(extra, taken, extras), choice.selection);
+    setChosen(next);
+    setDisplaced({
+      ...displaced,
+      [extraId]: quantity > 0 ? [...(displaced[extraId] ?? []), ...gone] : [],
+    });
     setRemoved(extras.filter(({ id }) => choice.removed.includes(id)));
-    saveChosenExtras(trip, choice.selection);
+    saveChosenExtras(trip, next);
   };
   return { selection, choose, removed };
 }

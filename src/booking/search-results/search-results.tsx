@@ -59,13 +59,18 @@ export function SearchResults(props: Props) {
   if (ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
   const priced = offers.filter(({ isQuoteOnly }) => !isQuoteOnly);
-  if (!search || priced.length === 0) return <Empty {...props} found={answer.data} />;
+  const [first] = priced;
+  if (!search || !first) return <Empty {...props} found={answer.data} />;
+  const currencyCode = format.currencyCode(first.total.currency);
   const checkoutPath = page.routePath('checkout');
   return (
     <S.Screen {...root} data-page-width="wide">
       <S.Heading>
         <h1>{t('results.count', { count: priced.length })}</h1>
-        <p>{t(search.showFinalPrice ? 'results.taxesIncluded' : 'results.taxesExcluded')}</p>
+        <p>
+          {currencyCode && `${t('results.pricesIn', { currency: currencyCode })} · `}
+          {t(search.showFinalPrice ? 'results.taxesIncluded' : 'results.taxesExcluded')}
+        </p>
       </S.Heading>
       <TripSummary trip={search} t={t} format={format} />
       <RepairNotices repairs={repairs} search={search} t={t} />
@@ -79,6 +84,7 @@ export function SearchResults(props: Props) {
               t={t}
               format={format}
               areTaxesIncluded={search.showFinalPrice}
+              heading="h2"
             />
           </li>
         ))}

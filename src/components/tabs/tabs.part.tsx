@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { usePartId } from '../../runtime/hydration/part-context.ts';
+import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 
 interface Props {
   /** Tabs in order; the content of each is the slot `panel:` with its id, its icon `icon:`. */
@@ -14,8 +15,6 @@ interface Props {
   readonly isVertical: boolean;
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
 }
-
-const never = () => () => undefined;
 
 /** A vertical list lies down on phones, so there all four arrows lead on. */
 const steps = (isVertical: boolean): Readonly<Record<string, 1 | -1>> => ({
@@ -42,11 +41,7 @@ function watchAddress(onChange: () => void): () => void {
  * to the panels, which without scripts all stand below each other: only here they become tabs.
  */
 export function TabsPart({ items, first, anchor, label, isVertical, headingLevel }: Props) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsHydrated();
   const hash = useSyncExternalStore(
     watchAddress,
     () => location.hash,

@@ -165,3 +165,25 @@ describe('an amount', () => {
     });
   });
 });
+
+describe('the code of a currency', () => {
+  const codeOf = (language: string, isoCode: string, symbol: string) =>
+    createFormat({
+      language,
+      timeFormat: '24h',
+      dateFormat: 'DD/MM/YYYY',
+      currencies: [{ isoCode, symbol, showSymbolAsSuffix: false, decimals: 0 }],
+    }).currencyCode(isoCode);
+
+  it.each<[why: string, language: string, isoCode: string, symbol: string, code: string]>([
+    ['is not told where everybody knows its sign', 'es-AR', 'ARS', '$', ''],
+    ['is told to readers who take the sign for another one', 'es-CL', 'ARS', '$', 'ARS'],
+    ['is told to readers who take the sign for dollars', 'en-US', 'ARS', '$', 'ARS'],
+    ['is not told of dollars themselves', 'en-US', 'USD', '$', ''],
+    ['is not told beside a sign with letters', 'nl-NL', 'USD', 'US$', ''],
+    ['is not told of a sign of its own', 'lt', 'EUR', '€', ''],
+    ['is not told twice, where it is the sign', 'ru', 'XYZ', 'XYZ', ''],
+  ])('%s (%s, %s)', (_why, language, isoCode, symbol, code) => {
+    expect(codeOf(language, isoCode, symbol)).toBe(code);
+  });
+});

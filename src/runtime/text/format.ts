@@ -13,6 +13,8 @@ export interface Format extends MoneyFormat, DateFormat {
   date(date: string): string;
   /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format. */
   time(time: string): string;
+  /** The code of a currency whose sign a reader of the language would take for another's, as `$` often is; else ''. */
+  currencyCode(isoCode: string): string;
   /** `250 km` or `155 mi`, by the unit of the site. */
   distance(value: number): string;
   /** Below zero when the first name stands before the second in an alphabetical list. */
@@ -31,6 +33,11 @@ const UNITS: Readonly<Record<DistanceUnit, string>> = { Kilometers: 'kilometer',
 const distanceFormatOf = keep((key) => {
   const [language, unit] = key.split('|') as [string, string];
   return new Intl.NumberFormat(language, { style: 'unit', unit, useGrouping: 'always' });
+});
+const signOf = keep((key) => {
+  const [language, currency] = key.split('|') as [string, string];
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 });
 const collatorOf = keep((language) => new Intl.Collator(language, { numeric: true }));
 
@@ -53,11 +60,17 @@ export function createFormat({
 }: FormatSettings): Format {
   const dayHalves = primarySubtag(language) === 'es' ? SPANISH_DAY_HALVES : DAY_HALVES;
   const halves = timeFormat === '12h' ? dayHalves : null;
+  const moneyFormat = createMoneyFormat(language, currencies);
   return {
-    ...createMoneyFormat(language, currencies),
+    ...moneyFormat,
     ...createDateFormat(language),
     date: (date) => dayjs(date.slice(0, 10), 'YYYY-MM-DD', true).format(dateFormat),
     time: (time) => writeTime(time, halves),
+    currencyCode: (isoCode) => {
+      const { symbol } = moneyFormat.currency(isoCode);
+      const isClear = /\p{L}/u.test(symbol) || signOf(`${language}|${isoCode}`) === symbol;
+      return isClear ? '' : isoCode;
+    },
     distance: (value) => distanceFormatOf(`${language}|${UNITS[distanceUnit]}`).format(value),
     compareNames: (a, b) => collatorOf(language).compare(a, b),
   };

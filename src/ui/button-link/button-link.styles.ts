@@ -28,6 +28,7 @@ export const Button = styled.a`
   appearance: none;
   -webkit-tap-highlight-color: transparent;
   transition: background-color var(--quick) var(--ease), border-color var(--quick) var(--ease), color var(--quick) var(--ease);
+  &:disabled { cursor: progress; }
   & svg { flex: none; transition: transform var(--reveal) var(--ease); }
 
   &[data-variant='primary'] {

@@ -4,11 +4,13 @@ import * as S from './button-link.styles.ts';
 interface Props {
   /** At work: shows a turning ring, keeps its label and takes no further press. */
   readonly isBusy: boolean;
+  /** Nothing can be sent yet. */
+  readonly isDisabled?: boolean;
   readonly children: ReactNode;
 }
 
 /** The one button that sends a form of an interactive part; it carries no icons to the browser. */
-export function SubmitButton({ isBusy, children }: Props) {
+export function SubmitButton({ isBusy, isDisabled = false, children }: Props) {
   return (
     <S.Button
       as="button"
@@ -16,6 +18,7 @@ export function SubmitButton({ isBusy, children }: Props) {
       data-variant="primary"
       data-size="large"
       data-full-width
+      disabled={isDisabled}
       {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
     >
       {isBusy && <S.Spinner aria-hidden />}

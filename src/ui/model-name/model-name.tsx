@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { BookingWords, PageContext } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
@@ -8,6 +9,17 @@ export function orSimilarText(
 ): string {
   return orSimilar === null ? '' : orSimilar || t('results.orSimilar');
 }
+
+/** Quiet words beside a name, whatever that is set in. */
+const Similar = styled.small`
+  margin-inline-start: 0.25em;
+  font-family: var(--body-family);
+  font-size: 14px;
+  font-weight: var(--body-weight);
+  font-stretch: normal;
+  letter-spacing: 0;
+  color: var(--muted);
+`;
 
 interface Props {
   readonly name: string;
@@ -21,7 +33,7 @@ export function ModelName({ name, page, t }: Props) {
   return (
     <>
       {name}
-      {orSimilar && <small> {orSimilar}</small>}
+      {orSimilar && <Similar> {orSimilar}</Similar>}
     </>
   );
 }

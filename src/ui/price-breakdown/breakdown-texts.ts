@@ -7,9 +7,13 @@ export interface BreakdownTexts {
   readonly taxesIncluded: string;
 }
 
-/** Collects the words, so that the browser needs no translations of its own. */
-export const breakdownTexts = (t: Translate): BreakdownTexts => ({
-  total: t('checkout.total'),
+/** The word for a total, with the currency where its sign alone does not tell. */
+export const totalText = (word: string, currencyCode: string): string =>
+  currencyCode === '' ? word : `${word} (${currencyCode})`;
+
+/** Collects the words for prices in a currency, so that the browser needs no translations of its own. */
+export const breakdownTexts = (t: Translate, currencyCode: string): BreakdownTexts => ({
+  total: totalText(t('checkout.total'), currencyCode),
   totalWithoutTaxes: t('checkout.totalWithoutTaxes'),
   taxesIncluded: t('results.taxesIncluded'),
 });

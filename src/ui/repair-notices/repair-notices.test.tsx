@@ -30,13 +30,13 @@ describe('what a search had to be repaired for', () => {
     [
       'a date in the past',
       'dateFrom=05-01-2026&dateTo=05-25-2026',
-      ['Some of the dates were not possible; we chose the nearest ones that are.'],
+      ['Some of the dates were not possible; we chose others.'],
       { dateFrom: '2026-05-11', dateTo: '2026-05-25' },
     ],
     [
       'a time at which the desk is closed',
       'dateFrom=05-20-2026&hourFrom=23:00&dateTo=05-25-2026&hourTo=10:00',
-      ['The desk is closed at that time; we chose the nearest time it is open.'],
+      ['The desk is closed at that time; we chose the next time it is open.'],
       { dateFrom: '2026-05-21', hourFrom: '08:00' },
     ],
     [

@@ -31,8 +31,8 @@ const tells = (inResults: readonly Risk[]) => (page: PageContext) => ({
 describe('a vehicle card', () => {
   it('says the class and "or similar" above the name, so that long names keep one baseline', async () => {
     for (const card of (await results()).querySelectorAll('article')) {
-      expect(card.querySelector('h3')?.previousElementSibling?.textContent).toMatch(/ · or similar$/);
-      expect(card.querySelector('h3')?.textContent).not.toContain('similar');
+      expect(card.querySelector('h2')?.previousElementSibling?.textContent).toMatch(/ · or similar$/);
+      expect(card.querySelector('h2')?.textContent).not.toContain('similar');
     }
   });
 

@@ -20,10 +20,12 @@ interface Props {
   readonly format: Format;
   /** The totals hold taxes. */
   readonly areTaxesIncluded: boolean;
+  /** Level of its heading, below those of the screen. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** A vehicle with its facts, its total and the one action. */
-export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: Props) {
+export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded, heading: Heading }: Props) {
   const { vehicle, total, totalDays, averageDay, deposit } = offer;
   const name = vehicle.modelName;
   // The price of a day says nothing new where the total is of one day.
@@ -34,7 +36,7 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded }: 
       <VehiclePicture path={vehicle.imagePath} page={page} />
       <S.Title>
         <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
-        <h3>{name}</h3>
+        <Heading>{name}</Heading>
       </S.Title>
       <VehicleFacts vehicle={vehicle} distances={distanceTexts(offer, t, format)} t={t}>
         <ExcessTerms excess={offer.excess} risks={page.booking.excess.inResults} t={t} format={format} />
