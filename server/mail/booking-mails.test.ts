@@ -249,9 +249,10 @@ describe('the mail of a booking', () => {
   });
 
   it('names the currency of its total where the sign alone does not', () => {
-    const texts = { ...exampleMailSite('hr').texts, currencyCode: (code: string) => code };
+    const totalIn = (word: string, currency: string) => `${word} in ${currency}`;
+    const texts = { ...exampleMailSite('hr').texts, totalIn };
     expect(mailOf(exampleBooking(), { texts }).plain).toContain(
-      '[mail.confirmation.total] (EUR): EUR 133.10',
+      '[mail.confirmation.total] in EUR: EUR 133.10',
     );
   });
 
