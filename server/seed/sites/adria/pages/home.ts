@@ -2,6 +2,15 @@ import type { Section } from '../../../../../generated/page/types.ts';
 import { column, node, row, text } from '../../../nodes.ts';
 import { picture } from '../nodes.ts';
 
+const heroPicture = (id: string, props: object) =>
+  node(id, 'Image', {
+    image: picture('hero-tall', 'home.hero.alt'),
+    mask: 'arch',
+    loading: 'eager',
+    sizes: 'half',
+    ...props,
+  });
+
 const hero = (titleKey: string, leadKey: string): Section =>
   row(
     'hero',
@@ -13,13 +22,9 @@ const hero = (titleKey: string, leadKey: string): Section =>
         text('hero-lead', leadKey, { size: 'lead', color: 'muted' }),
       ]),
       column('hero-view', { md: 7, lg: 6 }, [
-        node('hero-picture', 'Image', {
-          image: picture('hero-tall', 'home.hero.alt'),
-          ratio: '1/1',
-          mask: 'arch',
-          loading: 'eager',
-          sizes: 'half',
-        }),
+        heroPicture('hero-picture', { ratio: '1/1', hideBelow: 'md' }),
+        // Lower on a phone, for the search to begin on the first screen.
+        heroPicture('hero-picture-low', { ratio: '4/3', hideAbove: 'md' }),
       ]),
     ],
   );
