@@ -1,3 +1,4 @@
+import { answerPlace, NOTES_TYPE } from '../../src/domain/booking-answers.ts';
 import {
   type FieldRefusal,
   type FormContext,
@@ -12,53 +13,19 @@ export type OrderAnswers = Pick<Booking, 'customer'> & Partial<Pick<Booking, 'dr
 /** Why answers are refused, by type of field; empty when nothing is wrong. */
 export type AnswerProblems = Readonly<Record<string, FieldRefusal['reason']>>;
 
-type Part = 'customer' | 'driver' | 'details';
-
-const inPart = (
-  part: Part,
-  names: readonly string[],
-): readonly (readonly [string, readonly [Part, string]])[] => names.map((name) => [name, [part, name]]);
-
-/** Where an order keeps the answer to a type of field, apart from the notes. */
-const KEPT_IN: ReadonlyMap<string, readonly [part: Part, name: string]> = new Map([
-  ...inPart('customer', ['firstName', 'lastName', 'country', 'state', 'city']),
-  ...inPart('customer', ['address', 'addressNumber', 'addressDepartment', 'zipCode']),
-  ...inPart('customer', ['fiscalConditionId', 'documentTypeId', 'documentId']),
-  ...inPart('customer', ['documentIdIssuance', 'documentIdExpiration']),
-  ...inPart('customer', ['documentIdIssuanceCountry', 'documentIdIssuanceState']),
-  ...inPart('customer', ['driverLicenseNumber', 'driverLicenseCountry', 'driverLicenseState']),
-  ...inPart('customer', ['driverLicenseIssuance', 'driverLicenseExpiration']),
-  ...inPart('details', ['deliveryTransportationId', 'returnTransportationId', 'purchaseOrder']),
-  ...inPart('details', ['customDeliveryAddress', 'customDeliveryCity']),
-  ...inPart('details', ['customReturnAddress', 'customReturnCity']),
-  ['emailAddress', ['customer', 'email']],
-  ['cellPhone', ['customer', 'phone']],
-  ['birthday', ['customer', 'birthDate']],
-  ['driverFirstName', ['driver', 'firstName']],
-  ['driverLastName', ['driver', 'lastName']],
-  ['driverEmail', ['driver', 'emailAddress']],
-  ['driverPhone', ['driver', 'cellPhone']],
-  ['driverCountry', ['driver', 'country']],
-  ['driverCity', ['driver', 'city']],
-  ['driverAddress', ['driver', 'address']],
-  ['driverAddressNumber', ['driver', 'addressNumber']],
-  ['driverAddressDepartment', ['driver', 'addressDepartment']],
-  ['driverZipCode', ['driver', 'zipCode']],
-  ['driverId', ['driver', 'documentId']],
-  ['driverDocumentTypeId', ['driver', 'documentTypeId']],
-]);
-
 /** The answer that an order has to a field; `undefined` where it has no place for its type. */
 function answerIn(order: OrderAnswers, fieldTypeId: string): string | undefined {
   // They hold other answers too: whether there are any is all that can be judged.
-  if (fieldTypeId === 'notes') return order.notes ? 'given' : '';
-  const [part, name] = KEPT_IN.get(fieldTypeId) ?? [];
-  return part && name ? String(order[part]?.[name] ?? '') : undefined;
+  if (fieldTypeId === NOTES_TYPE) return order.notes ? 'given' : '';
+  const place = answerPlace(fieldTypeId);
+  if (!place) return undefined;
+  const part = place.part === 'trip' ? order.details : order[place.part];
+  return String(part?.[place.name] ?? '');
 }
 
 /** What the field of the notes limits is not what is judged of them. */
 const judgedRules = (field: FormFieldRules): FormFieldRules =>
-  field.fieldTypeId === 'notes' ? { ...field, options: [], config: {} } : field;
+  field.fieldTypeId === NOTES_TYPE ? { ...field, options: [], config: {} } : field;
 
 /**
  * What is wrong with an order by the operator's form, as its fields say it to visitors: reasons by type of field, in

@@ -1,4 +1,5 @@
 import type { BookingRequest } from '../../generated/api/types.ts';
+import { fromWirePerson } from '../../src/api/wire/booking-request.ts';
 import { bookingMoments } from '../../src/api/wire/booking.ts';
 import { ageOn, dateOf, parsePlainDate, type PlainDate } from '../../src/domain/calendar.ts';
 import { isCountryCode } from '../../src/domain/countries.ts';
@@ -65,10 +66,10 @@ export function toCarOrder(wanted: BookingRequest, today: PlainDate): OrderReadi
   const errors = customerProblems(wanted, today);
   if (!moments) errors.push(['/from', 'or /to is no moment']);
   if (!moments || errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
-  const { firstName, lastName, emailAddress, cellPhone, ...further } = wanted.customer;
+  const { customer } = wanted;
   // Whoever books drives, unless a company does.
   const birthDate =
-    wanted.driver || further.isCompany ? undefined : (further.birthDate as PlainDate | undefined);
+    wanted.driver || customer.isCompany ? undefined : (customer.birthDate as PlainDate | undefined);
   return {
     ok: true,
     order: {
@@ -82,13 +83,11 @@ export function toCarOrder(wanted: BookingRequest, today: PlainDate): OrderReadi
         quantity,
       })),
       customer: {
-        ...further,
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        email: emailAddress.trim(),
-        phone: cellPhone,
+        ...fromWirePerson(customer),
+        firstName: customer.firstName.trim(),
+        lastName: customer.lastName.trim(),
       },
-      driver: wanted.driver ? { ...wanted.driver } : null,
+      driver: wanted.driver ? fromWirePerson(wanted.driver) : null,
       language: wanted.language,
       currency: wanted.currency,
       hasUnlimitedMileage: wanted.ilimitedKm,

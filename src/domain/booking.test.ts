@@ -64,24 +64,12 @@ describe('a booking request', () => {
       customer: {
         firstName: 'Ana',
         lastName: 'Paz',
-        emailAddress: 'ana@example.com',
+        email: 'ana@example.com',
         phone: '1155550101',
-        country: null,
-        state: null,
-        city: null,
-        address: null,
-        addressNumber: null,
-        addressDepartment: null,
-        zipCode: null,
         birthDate: '1990-05-06',
-        fiscalConditionId: null,
-        documentTypeId: null,
         documentId: '12345678',
-        documentIssuance: null,
-        documentExpiration: null,
-        documentCountry: null,
-        documentState: null,
-        licence: { number: 'L-1', country: null, state: null, issuance: null, expiration: '2030-01-01' },
+        driverLicenseNumber: 'L-1',
+        driverLicenseExpiration: '2030-01-01',
         globalId: null,
         isCompany: false,
         hasWebLogin: false,
@@ -93,10 +81,7 @@ describe('a booking request', () => {
       pickUpEndpoint: 'gate-1',
       dropOffPlaceId: 'centre',
       dropOffEndpoint: null,
-      customPickUpAddress: null,
-      customDropOffAddress: null,
-      pickUpTransportationId: 'flight',
-      dropOffTransportationId: 'ship',
+      trip: { deliveryTransportationId: 'flight', returnTransportationId: 'ship', purchaseOrder: 'PO-7' },
       modelId: '12',
       hasUnlimitedMileage: false,
       extras: [{ extraId: 'seat', quantity: 2 }],
@@ -110,7 +95,6 @@ describe('a booking request', () => {
       commercialAgreementCode: 'ACME',
       agencyGuid: null,
       brandCode: 'ANDES',
-      purchaseOrder: 'PO-7',
       notes: 'Late flight',
       files: ['file-1'],
       wantsFullResponse: true,
@@ -120,7 +104,7 @@ describe('a booking request', () => {
   it('[BOOK-05] has a driver of its own only for a company', () => {
     expect(assembled({ isCompany: true })).toMatchObject({
       customer: { firstName: 'Ana', isCompany: true },
-      driver: { firstName: 'Leo', phone: '555010', documentId: '87654321', lastName: null },
+      driver: { firstName: 'Leo', phone: '555010', documentId: '87654321' },
     });
   });
 
@@ -140,24 +124,9 @@ describe('a booking request', () => {
     expect(assembled(more)).toMatchObject(expected);
   });
 
-  it.each<[why: string, answers: Record<string, string>, expected: Partial<BookingRequest>]>([
-    [
-      'with its city',
-      { customDeliveryAddress: 'Main 1', customDeliveryCity: 'Split' },
-      { customPickUpAddress: { address: 'Main 1', city: 'Split' }, customDropOffAddress: null },
-    ],
-    [
-      'without a city',
-      { customReturnAddress: 'Main 1' },
-      { customPickUpAddress: null, customDropOffAddress: { address: 'Main 1', city: null } },
-    ],
-    [
-      'and a city alone, which must not be lost',
-      { customDeliveryCity: 'Split' },
-      { customPickUpAddress: { address: null, city: 'Split' } },
-    ],
-  ])('has a custom address when one is filled: %s', (_why, answers, expected) => {
-    expect(withAnswers(answers)).toMatchObject(expected);
+  it('keeps the address that a car is brought to, and a city alone, which must not be lost', () => {
+    const addresses = { customDeliveryCity: 'Split', customReturnAddress: 'Main 1' };
+    expect(withAnswers(addresses).trip).toMatchObject(addresses);
   });
 
   it.each<

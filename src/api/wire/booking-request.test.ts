@@ -1,40 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { BookingRequest as isWireRequest } from '../../../generated/api/check.js';
 import { MAX_EXTRA_QUANTITY, MAX_ID_CHARACTERS } from '../../domain/constants.ts';
-import type { BookingRequest, Person } from '../../domain/booking.ts';
+import type { BookingRequest } from '../../domain/booking.ts';
 import { toBookingNumber } from './booking-number.ts';
 import { toBookingMoment, toWireBookingRequest } from './booking-request.ts';
 import { fromBookingMoment } from './dates.ts';
 
-const NOBODY: Person = {
-  firstName: null,
-  lastName: null,
-  emailAddress: null,
-  phone: null,
-  country: null,
-  city: null,
-  address: null,
-  addressNumber: null,
-  addressDepartment: null,
-  zipCode: null,
-  documentTypeId: null,
-  documentId: null,
-};
-const ANA = { firstName: 'Ana', lastName: 'Horvat', emailAddress: 'ana@example.com', phone: '+385911234567' };
+const ANA = { firstName: 'Ana', lastName: 'Horvat', email: 'ana@example.com', phone: '+385911234567' };
 
 const REQUEST: BookingRequest = {
   customer: {
-    ...NOBODY,
     ...ANA,
     country: 'HR',
     birthDate: '1990-02-28',
-    state: null,
-    fiscalConditionId: null,
-    documentIssuance: null,
-    documentExpiration: null,
-    documentCountry: null,
-    documentState: null,
-    licence: { number: null, country: null, state: null, issuance: null, expiration: null },
     globalId: null,
     isCompany: false,
     hasWebLogin: false,
@@ -46,10 +24,7 @@ const REQUEST: BookingRequest = {
   pickUpEndpoint: null,
   dropOffPlaceId: 'p2',
   dropOffEndpoint: null,
-  customPickUpAddress: null,
-  customDropOffAddress: { address: 'Ilica 1', city: null },
-  pickUpTransportationId: null,
-  dropOffTransportationId: null,
+  trip: { customReturnAddress: 'Ilica 1' },
   modelId: 'm1',
   hasUnlimitedMileage: true,
   extras: [{ extraId: 'seat', quantity: 2 }],
@@ -63,7 +38,6 @@ const REQUEST: BookingRequest = {
   commercialAgreementCode: null,
   agencyGuid: null,
   brandCode: null,
-  purchaseOrder: null,
   notes: null,
   files: [],
   wantsFullResponse: true,
@@ -78,24 +52,31 @@ const WHOLE: BookingRequest = {
     zipCode: '10000',
     state: 'Zagreb',
     documentId: 'X1',
-    licence: { number: 'L1', country: 'HR', state: null, issuance: '2010-01-01', expiration: '2030-01-01' },
+    driverLicenseNumber: 'L1',
+    driverLicenseCountry: 'HR',
+    driverLicenseIssuance: '2010-01-01',
+    driverLicenseExpiration: '2030-01-01',
     globalId: 'g1',
     isCompany: true,
     hasWebLogin: true,
   },
-  driver: { ...NOBODY, ...ANA, documentId: 'D1' },
+  driver: { ...ANA, documentId: 'D1' },
   pickUpEndpoint: 'in',
   dropOffEndpoint: 'out',
-  customPickUpAddress: { address: 'Riva 7', city: 'Split' },
-  customDropOffAddress: { address: 'Ilica 1', city: 'Zagreb' },
-  pickUpTransportationId: 't1',
-  dropOffTransportationId: 't2',
+  trip: {
+    deliveryTransportationId: 't1',
+    returnTransportationId: 't2',
+    customDeliveryAddress: 'Riva 7',
+    customDeliveryCity: 'Split',
+    customReturnAddress: 'Ilica 1',
+    customReturnCity: 'Zagreb',
+    purchaseOrder: 'PO1',
+  },
   promotionId: 'promo',
   promotionCode: 'SUN',
   commercialAgreementCode: 'CA1',
   agencyGuid: 'a1',
   brandCode: 'ADR',
-  purchaseOrder: 'PO1',
   notes: 'A child seat, please.',
   files: ['f1'],
 };
@@ -189,7 +170,8 @@ describe('the booking call', () => {
   });
 
   it('takes a customer without last name and phone, where the form asks for neither', () => {
-    const nameless = { ...REQUEST, customer: { ...REQUEST.customer, lastName: null, phone: null } };
+    const { lastName: _lastName, phone: _phone, ...customer } = REQUEST.customer;
+    const nameless = { ...REQUEST, customer };
     expect([isWireRequest(toWireBookingRequest(nameless)), isWireRequest.errors]).toEqual([true, null]);
   });
 

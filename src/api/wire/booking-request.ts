@@ -1,5 +1,6 @@
 import type { BookingRequest as WireBookingRequest } from '../../../generated/api/types.ts';
-import type { BookingRequest, Customer, Person } from '../../domain/booking.ts';
+import type { BookingRequest, Customer } from '../../domain/booking.ts';
+import type { AnswersOf } from '../../domain/booking-answers.ts';
 
 /** The booking call's moment: wall clock of the place with a `Z` that is not UTC. */
 export const toBookingMoment = (moment: string): string => `${moment}:00Z`;
@@ -8,57 +9,50 @@ export const toBookingMoment = (moment: string): string => `${moment}:00Z`;
 const given = <T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], null> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as never;
 
-const wirePerson = (person: Person) =>
-  given({
-    country: person.country,
-    city: person.city,
-    address: person.address,
-    addressNumber: person.addressNumber,
-    addressDepartment: person.addressDepartment,
-    zipCode: person.zipCode,
-    documentTypeId: person.documentTypeId,
-    documentId: person.documentId,
-  });
-
-const nameAndContact = ({ firstName, lastName, emailAddress, phone }: Person) => ({
-  firstName: firstName ?? '',
-  lastName: lastName ?? '',
-  emailAddress: emailAddress ?? '',
-  cellPhone: phone ?? '',
+/** A person as the wire spells them: it always has names and contacts. */
+const wirePerson = ({
+  firstName = '',
+  lastName = '',
+  email = '',
+  phone = '',
+  ...papers
+}: AnswersOf<'driver'>) => ({
+  firstName,
+  lastName,
+  emailAddress: email,
+  cellPhone: phone,
+  ...papers,
 });
 
-const wireCustomer = (customer: Customer): WireBookingRequest['customer'] => ({
-  ...nameAndContact(customer),
-  ...wirePerson(customer),
-  ...given({
-    state: customer.state,
-    birthDate: customer.birthDate,
-    fiscalConditionId: customer.fiscalConditionId,
-    documentIdIssuance: customer.documentIssuance,
-    documentIdExpiration: customer.documentExpiration,
-    documentIdIssuanceCountry: customer.documentCountry,
-    documentIdIssuanceState: customer.documentState,
-    driverLicenseNumber: customer.licence.number,
-    driverLicenseCountry: customer.licence.country,
-    driverLicenseState: customer.licence.state,
-    driverLicenseIssuance: customer.licence.issuance,
-    driverLicenseExpiration: customer.licence.expiration,
-    globalId: customer.globalId,
-  }),
-  isCompany: customer.isCompany,
-  hasWebLogin: customer.hasWebLogin,
+const wireCustomer = ({ globalId, isCompany, hasWebLogin, ...answers }: Customer) => ({
+  ...wirePerson(answers),
+  ...given({ globalId }),
+  isCompany,
+  hasWebLogin,
+});
+
+/** A person of a booking call, by our names. */
+export const fromWirePerson = <Others extends object>({
+  emailAddress = '',
+  cellPhone = '',
+  ...others
+}: Others & { readonly emailAddress?: string; readonly cellPhone?: string }) => ({
+  ...others,
+  email: emailAddress.trim(),
+  phone: cellPhone,
 });
 
 /** The body of the booking call; what is not given is left out. */
 export function toWireBookingRequest(request: BookingRequest): WireBookingRequest {
-  const { customer, driver, customPickUpAddress, customDropOffAddress } = request;
+  const { customer, driver, trip } = request;
   return {
     customer: wireCustomer(customer),
-    driver: driver && { ...nameAndContact(driver), ...wirePerson(driver) },
+    driver: driver && wirePerson(driver),
     language: request.language,
     currency: request.currency,
-    isCustomDeliveryAddress: (customPickUpAddress?.address ?? null) !== null,
-    isCustomReturnAddress: (customDropOffAddress?.address ?? null) !== null,
+    ...trip,
+    isCustomDeliveryAddress: trip.customDeliveryAddress !== undefined,
+    isCustomReturnAddress: trip.customReturnAddress !== undefined,
     from: toBookingMoment(request.pickUp),
     to: toBookingMoment(request.dropOff),
     isQuotation: request.isQuotation,
@@ -74,18 +68,11 @@ export function toWireBookingRequest(request: BookingRequest): WireBookingReques
     ...given({
       pickupEndpoint: request.pickUpEndpoint,
       returnEndPoint: request.dropOffEndpoint,
-      deliveryTransportationId: request.pickUpTransportationId,
-      returnTransportationId: request.dropOffTransportationId,
-      customDeliveryCity: customPickUpAddress?.city ?? null,
-      customDeliveryAddress: customPickUpAddress?.address ?? null,
-      customReturnCity: customDropOffAddress?.city ?? null,
-      customReturnAddress: customDropOffAddress?.address ?? null,
       promotion: request.promotionId,
       promotionCode: request.promotionCode,
       commercialAgreementCode: request.commercialAgreementCode,
       agencyGuid: request.agencyGuid,
       brandCode: request.brandCode,
-      purchaseOrder: request.purchaseOrder,
       extra: request.notes,
     }),
   };
