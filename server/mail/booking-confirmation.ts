@@ -34,7 +34,7 @@ export const CONFIRMATION_KEYS: readonly string[] = [
     (kind) => `mail.confirmation.line.${kind}`,
   ),
   'results.deposit',
-  'results.taxesIncluded',
+  'results.taxWithin',
   'checkout.totalWithoutTaxes',
 ];
 
@@ -93,7 +93,6 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Let
     label: lineLabel(line, price, texts),
     value: texts.money(line.amount),
   });
-  const included = texts.t('results.taxesIncluded');
   const text = (part: string) => texts.t(`mail.confirmation.${part}`);
   // A quote is paid by nobody yet.
   const isDue = toldStatus(booking) !== 'quoted' && total.minor > paid.minor;
@@ -108,7 +107,7 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Let
       isTotal: true,
     },
     ...(areTaxesIncluded ? taxes.map(rowOf) : []).map(({ label, value }) => ({
-      label: `${included}: ${label}`,
+      label: texts.t('results.taxWithin', { tax: label }),
       value,
     })),
     ...(paid.minor > 0 ? [{ label: text('paid'), value: texts.money(paid) }] : []),

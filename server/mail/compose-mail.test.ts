@@ -87,7 +87,7 @@ describe('the mail of a booking', () => {
       '2 × Child seat: USD 24.20',
       '[mail.confirmation.line.drop-off-place]: USD 12.10',
       '[mail.confirmation.total]: USD 133.10',
-      '[results.taxesIncluded]: VAT: USD 23.10',
+      '[results.taxWithin VAT]: USD 23.10',
       '[mail.confirmation.due]: USD 133.10',
       `https://andes.localhost/booking?id=${reference}`,
     ]) {

@@ -48,6 +48,8 @@ const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 
 /** A path that reads the same before and after parsing: no query, no escapes, no dots, no empty segments. */
 const PLAIN_PATH = /^\/(?:[\w~-]+(?:\/[\w~-]+)*\/?)?$/;
+/** Calls that do not exist, and files that browsers and search engines ask for by themselves: not to be redirected. */
+const NO_PAGE = /^\/(?:(?:api|odata)(?:\/|$)|[\w.-]+\.(?:txt|xml|ico|png|json)$)/;
 const NO_SEARCH = new URLSearchParams();
 
 interface Address {
@@ -96,8 +98,7 @@ export function pageRoutes(
     if (!site) return onHostOfNoSite(request, reply);
     const address = readAddress(request.url);
     if (!address) return reply.code(400).send({ error: 'the address is not valid' });
-    // Calls that do not exist are no pages either.
-    if (/^\/(api|odata)(\/|$)/.test(address.pathname)) return reply.callNotFound();
+    if (NO_PAGE.test(address.pathname)) return reply.callNotFound();
     const pageRequest: PageRequest = {
       site,
       host: normalizeHost(request.host) ?? '',

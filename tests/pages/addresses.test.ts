@@ -128,11 +128,14 @@ describe('an address with a language', () => {
 });
 
 describe('calls that do not exist', () => {
-  it.each(['/api/nothing', '/odata/BlogPosts', '/api'])('%s is no page', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toContain('json');
-  });
+  it.each(['/api/nothing', '/odata/BlogPosts', '/api', '/robots.txt', '/favicon.ico'])(
+    '%s is no page',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toContain('json');
+    },
+  );
 });
 
 describe('a search sent by a native form', () => {

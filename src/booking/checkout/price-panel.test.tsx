@@ -35,7 +35,7 @@ describe('all prices of the screen are of one kind', () => {
       ['3 days, unlimited kilometres', 178.13],
       ['Return in another city', 43.75],
       ['Total', 221.88],
-      ['Taxes included: VAT 25 %', 44.38],
+      ['Includes VAT 25 %', 44.38],
     ]);
     expect(priceOfExtra()).toBe('EUR 12.00 a day');
     expect(screen.querySelector('fieldset:last-of-type + p')?.textContent).toBe('Taxes included');

@@ -1,10 +1,12 @@
+import { template } from '../../runtime/text/fill-in.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
 /** The words of a price breakdown, in the language of the page. */
 export interface BreakdownTexts {
   readonly total: string;
   readonly totalWithoutTaxes: string;
-  readonly taxesIncluded: string;
+  /** Of a tax that stands in the lines already; `{{tax}}` is filled in by the browser. */
+  readonly taxWithin: string;
 }
 
 /** The word for a total, with the currency where its sign alone does not tell. */
@@ -15,5 +17,5 @@ export const totalText = (word: string, currencyCode: string): string =>
 export const breakdownTexts = (t: Translate, currencyCode: string): BreakdownTexts => ({
   total: totalText(t('checkout.total'), currencyCode),
   totalWithoutTaxes: t('checkout.totalWithoutTaxes'),
-  taxesIncluded: t('results.taxesIncluded'),
+  taxWithin: template(t, 'results.taxWithin', 'tax'),
 });

@@ -28,7 +28,7 @@ it.each([true, false])(
           lines={LINES}
           total={money(10_800, 'EUR')}
           areTaxesIncluded={areTaxesIncluded}
-          texts={{} as BreakdownTexts}
+          texts={{ taxWithin: '{{tax}}' } as BreakdownTexts}
           format={createMoneyFormat('en-US', [])}
         />,
       ),
