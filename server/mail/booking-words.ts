@@ -1,3 +1,4 @@
+import { addressWithCity } from '../../src/domain/places.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import type { MailSite, MailTexts } from './mail-site.ts';
 
@@ -24,9 +25,7 @@ export function handovers({ snapshot, details }: Booking): Record<'pickUp' | 'dr
 }
 
 /** Where a place is, as on an envelope; the name alone often is no address. */
-export function placeLines({ names, address, city, country }: PlaceSnapshot, texts: MailTexts): string[] {
-  // Many addresses end with their city.
-  const isCityThere = address.split(/,\s*/).at(-1) === city;
-  const parts = [address, isCityThere ? '' : city, texts.country(country)];
-  return [texts.pick(names), parts.filter(Boolean).join(', ')].filter(Boolean);
+export function placeLines({ names, country, ...place }: PlaceSnapshot, texts: MailTexts): string[] {
+  const address = [addressWithCity(place), texts.country(country)].filter(Boolean).join(', ');
+  return [texts.pick(names), address].filter(Boolean);
 }

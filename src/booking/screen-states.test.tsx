@@ -198,6 +198,26 @@ it.each<[ComponentName, told: string]>([
   expect(await show('')).not.toMatch(/ARS|\(\)|Prices in/);
 });
 
+it('a booking tells where its places are, and without that everything else', async () => {
+  const stopsOf = async (also: object) => {
+    const screen = await showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX',
+      api: fakeApi({ ...answers, ...also }),
+    });
+    return [...screen.querySelectorAll('dl:first-of-type dd')].map((line) => line.textContent);
+  };
+  const failing = { '/api/data/places': new ApiError(503, 'none', null, null) };
+  const [pickUp, , dropOff] = await stopsOf(failing);
+  expect(await stopsOf({})).toEqual([
+    pickUp,
+    'Rudolfa Fizira 21, Zagreb',
+    expect.stringContaining('10:00'),
+    dropOff,
+    'Cesta Franje Tuđmana 1270, Split',
+    expect.stringContaining('10:00'),
+  ]);
+});
+
 it('[SRCH-11] a search that is not said takes its defaults, shows a loader, and then its cars', async () => {
   const waiting = await showExample('SearchResults', undefined, { search: '', data: {} });
   expect(waiting.querySelector('[aria-busy="true"] [role="status"]')?.textContent).toBe('Loading…');

@@ -26,6 +26,15 @@ const LODGINGS = 'hotel';
 export const needsAddress = (category: string): boolean =>
   ['', LODGINGS].includes(category.trim().toLowerCase());
 
+/** The address of a place with its city; many addresses end with that. */
+export const addressWithCity = ({
+  address,
+  city,
+}: {
+  readonly address: string;
+  readonly city: string;
+}): string => [address, address.split(/,\s*/).at(-1) === city ? '' : city].filter(Boolean).join(', ');
+
 /** Whether cars are handed out at a place. */
 export const canPickUpAt = (place: PlaceRules): boolean => place.operations !== 'drop-off-only';
 

@@ -1,4 +1,7 @@
+import type { Place } from '../../api/wire/place.ts';
 import type { BookingSummary } from '../../domain/booking-summary.ts';
+import { addressWithCity } from '../../domain/places.ts';
+import type { OfferPlace } from '../../domain/vehicle-offer.ts';
 import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
@@ -47,6 +50,20 @@ export function unusualTitle({ data, page, t }: Pick<Props, 'data' | 'page' | 't
   return told && t(`${told}.heading`);
 }
 
+/** A booking with the addresses of its places, as far as those are known; it is told without them too. */
+function withAddresses(booking: BookingSummary, data: Props['data']) {
+  const places = resultOf<Place[]>(data, 'places');
+  const located = (place: OfferPlace) => {
+    const known = places.status === 'success' && places.data.find(({ id }) => id === place.id);
+    return known ? { ...place, address: addressWithCity(known) } : place;
+  };
+  return {
+    ...booking,
+    pickUpPlace: located(booking.pickUpPlace),
+    dropOffPlace: located(booking.dropOffPlace),
+  };
+}
+
 /** The booking that was just made: its number, car, trip and price. */
 export function BookingSuccess(props: Props) {
   const { root, t, format, page, data, text, image } = props;
@@ -84,7 +101,7 @@ export function BookingSuccess(props: Props) {
         <h2>
           <ModelName name={vehicle.modelName} page={page} t={t} />
         </h2>
-        <TripSummary trip={booking} t={t} format={format} />
+        <TripSummary trip={withAddresses(booking, data)} t={t} format={format} />
         <PriceBreakdown
           lines={booking.lines}
           total={booking.total}

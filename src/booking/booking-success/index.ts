@@ -1,5 +1,6 @@
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import { bookingQuery } from '../../api/queries/booking.ts';
+import { placesQuery } from '../../api/queries/places.ts';
 import type { Queries } from '../../runtime/registry/data.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
 import { BookingSuccess, unusualTitle } from './booking-success.tsx';
@@ -9,7 +10,10 @@ export default defineComponent('BookingSuccess', {
   queries: (_props, { api, language, search, decimalsOf }): Queries => {
     const number = search.get('bookingId') ?? '';
     return number && number.length <= MAX_ID_CHARACTERS
-      ? { booking: bookingQuery(api, number, language, decimalsOf) }
+      ? {
+          booking: bookingQuery(api, number, language, decimalsOf),
+          places: placesQuery(api, language),
+        }
       : {};
   },
   unusualTitle,

@@ -10,19 +10,26 @@ const Trip = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   align-items: start;
   & > div { display: grid; grid-template-columns: auto 1fr; gap: 0 12px; align-items: start; }
-  & svg { grid-row: span 3; margin-top: 2px; color: var(--primary-text); }
+  & svg { grid-row: span 4; margin-top: 2px; color: var(--primary-text); }
   & dt { font-size: 14px; color: var(--muted); line-height: 1.4; }
   & dd { grid-column: 2; line-height: 1.4; }
   & dd:first-of-type { font-weight: 650; }
+  & dd[data-address] { font-size: 14px; }
 `;
+
+/** A place by its name; with an address where somebody is going to look for it. */
+interface Stop {
+  readonly name: string;
+  readonly address?: string;
+}
 
 interface Props {
   /** A search or a booking: its moments are the wall clocks of its places. */
   readonly trip: {
     readonly pickUp: PlainDateTime;
     readonly dropOff: PlainDateTime;
-    readonly pickUpPlace: { readonly name: string };
-    readonly dropOffPlace: { readonly name: string };
+    readonly pickUpPlace: Stop;
+    readonly dropOffPlace: Stop;
   };
   readonly t: Translate;
   readonly format: Format;
@@ -41,6 +48,7 @@ export function TripSummary({ trip, t, format }: Props) {
           <SvgIcon name={icon} />
           <dt>{t(`checkout.${end}`)}</dt>
           <dd>{place.name}</dd>
+          {place.address && <dd data-address="">{place.address}</dd>}
           <dd>
             {format.weekday(moment)}, {format.time(moment)}
           </dd>
