@@ -94,6 +94,25 @@ describe('the rental', () => {
     expect(rateOn(date, days, [...rates].reverse())?.daily.minor ?? null).toBe(expected);
   });
 
+  it.each<[why: string, first: Partial<SeasonRate>, second: Partial<SeasonRate>, days: number]>([
+    ['the season that ends first', { to: '2026-04-05' }, { to: '2026-06-30' }, 3],
+    [
+      'the season that ends first, whatever bracket the other has',
+      { to: '2026-04-05' },
+      { to: '2026-06-30', fromDays: 7 },
+      9,
+    ],
+    ['the first of their ids', { seasonId: 'a' }, { seasonId: 'b', fromDays: 7 }, 9],
+  ])('takes, of seasons that begin on the same day, %s', (_why, first, second, days) => {
+    const easter = { seasonId: 'e', from: '2026-04-01', to: '2026-04-30', fromDays: 1 } as const;
+    const [wanted, other] = [
+      { ...easter, daily: eur(1), ...first },
+      { ...easter, daily: eur(2), ...second },
+    ];
+    expect(rateOn('2026-04-02', days, [wanted, other])).toBe(wanted);
+    expect(rateOn('2026-04-02', days, [other, wanted])).toBe(wanted);
+  });
+
   it.each<[why: string, more: Partial<PriceRequest>, refusal: object]>([
     [
       'a day without a season, named',
