@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { money } from '../../src/domain/money.ts';
 import { removeSite, seedSite } from '../db/seed.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { type OfferQuery, searchOffers } from './offers.ts';
 import { type CarRequest, quoteCar, quoteFreeCar } from './quote-car.ts';
-import { journey, NOW, openBookingSites, order, request } from '../testing/booking-sites.ts';
+import { days, journey, NOW, openBookingSites, order, request } from '../testing/booking-sites.ts';
 
 const { at, book, database, newSite } = openBookingSites();
 
@@ -117,6 +118,18 @@ describe('a search', () => {
     expect(await ids({ pickUp: '2026-12-03T12:00', dropOff: '2026-12-05T10:00' })).toBe(1);
     expect(await ids({ pickUp: '2026-11-29T10:00', dropOff: '2026-12-01T08:00' })).toBe(1);
     expect(await ids({ pickUp: '2026-11-29T10:00', dropOff: '2026-12-01T08:30' })).toBe(0);
+  });
+
+  it('counts the cars that are in use at once, whichever they are', async () => {
+    const site = await newSite({ units: 3 });
+    await book(site, days('2026-12-02T10:00', '2026-12-04T10:00'));
+    await book(site, days('2026-12-06T10:00', '2026-12-08T10:00'));
+    const free = async (pickUp: PlainDateTime, dropOff: PlainDateTime) =>
+      (await offersOf(site, { pickUp, dropOff }))[0]?.freeUnits;
+    expect(await free('2026-12-01T10:00', '2026-12-09T10:00')).toBe(2);
+    await book(site, days('2026-11-30T10:00', '2026-12-03T10:00'));
+    expect(await free('2026-12-01T10:00', '2026-12-09T10:00')).toBe(1);
+    expect(await free('2026-12-03T14:00', '2026-12-09T10:00')).toBe(2);
   });
 
   it.each<[why: string, changes: Partial<OfferQuery>, refusal: object]>([

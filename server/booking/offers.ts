@@ -1,12 +1,6 @@
 import { type DistanceLimit, reaches } from '../../src/domain/distance.ts';
 import type { SiteScope } from '../db/in-site.ts';
-import {
-  type Category,
-  type InstantSpan,
-  listSupply,
-  type Model,
-  type ModelSupply,
-} from '../db/repositories/fleet.ts';
+import { type Category, listSupply, type Model, type ModelSupply } from '../db/repositories/fleet.ts';
 import { peakUse } from './assign-unit.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
 import { type NamedQuote, priceVehicle, type VehiclePrice } from './price.ts';
@@ -71,7 +65,7 @@ export async function listOffers(
     const found = byModel.get(model.id);
     if (!found) continue;
     const isOnRequest = model.isQuoteOnly;
-    const freeUnits = freeUnitsOf(found, claim);
+    const freeUnits = freeUnitsOf(found);
     if (isOnRequest ? onlyFullAvailability : freeUnits < 1) continue;
     const price = prices.get(category.id) ?? priceVehicle(facts, journey, category.id);
     prices.set(category.id, price);
@@ -107,14 +101,11 @@ export async function hasFreeCar(
 ): Promise<boolean> {
   if (isQuoteOnly) return true;
   const [supply] = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId: id });
-  return supply !== undefined && freeUnitsOf(supply, claim) > 0;
+  return supply !== undefined && freeUnitsOf(supply) > 0;
 }
 
-/** Cars of bookings not yet begun can be exchanged, so only the greatest simultaneous use counts. */
-function freeUnitsOf({ units, claims }: ModelSupply, claim: InstantSpan): number {
-  const within = claims.map(({ startsAt, endsAt }) => ({
-    startsAt: Math.max(startsAt, claim.startsAt),
-    endsAt: Math.min(endsAt, claim.endsAt),
-  }));
-  return Math.max(units - peakUse(within), 0);
-}
+/**
+ * Cars of bookings not yet begun can be exchanged, so only the greatest simultaneous use counts. All claims touch the
+ * journey: those that overlap each other before or after it do so within it too.
+ */
+const freeUnitsOf = ({ units, claims }: ModelSupply): number => Math.max(units - peakUse(claims), 0);
