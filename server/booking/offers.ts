@@ -5,7 +5,7 @@ import { peakUse } from './assign-unit.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
 import { type NamedQuote, priceVehicle, type VehiclePrice } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
-import type { ReportSetting, SiteRules } from './site-rules.ts';
+import type { SiteRules } from './site-rules.ts';
 
 /** A model that can be had for a journey. On-request models are offered without counting cars. */
 export type Offer = {
@@ -35,9 +35,9 @@ export type OfferSearch =
 export async function searchOffers(
   scope: SiteScope,
   query: OfferQuery,
-  { now, report }: { now: number; report?: ReportSetting },
+  { now }: { now: number },
 ): Promise<OfferSearch> {
-  const facts = await readSiteFacts(scope, report);
+  const facts = await readSiteFacts(scope);
   const planned = planJourney(facts, query, { now, lead: 'enforced' });
   if (!planned.ok) return planned;
   const { journey } = planned;

@@ -6,7 +6,6 @@ import { hasFreeCar, mayGo } from './offers.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
 import { extraRulesOf, type NamedQuote, priceJourney } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
-import type { ReportSetting } from './site-rules.ts';
 
 /** A car wanted for a journey, with extras. */
 export type CarRequest = JourneyRequest & {
@@ -43,14 +42,9 @@ export type CarQuote = { ok: true; car: PricedCar } | { ok: false; refusal: CarR
 export async function quoteCar(
   scope: SiteScope,
   request: CarRequest,
-  {
-    now,
-    lead = 'waived',
-    isBooking = false,
-    report,
-  }: { now: number; lead?: LeadPolicy; isBooking?: boolean; report?: ReportSetting },
+  { now, lead = 'waived', isBooking = false }: { now: number; lead?: LeadPolicy; isBooking?: boolean },
 ): Promise<CarQuote> {
-  const facts = await readSiteFacts(scope, report);
+  const facts = await readSiteFacts(scope);
   const found = facts.models.get(request.modelId);
   if (!found) return refuse({ reason: 'unknown-model' });
   const planned = planJourney(facts, request, { now, lead });

@@ -1,6 +1,7 @@
 import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
 import * as read from '../../generated/page/read.js';
-import { type ReadWarning, readSettings, type Validator } from '../../src/api/wire/read-settings.ts';
+import { readSettings, type Validator } from '../../src/api/wire/read-settings.ts';
+import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { DistanceUnit } from '../../src/domain/distance.ts';
 import { type SearchRules, searchRules } from '../../src/domain/search-rules.ts';
 import type { SiteScope } from '../db/in-site.ts';
@@ -15,11 +16,8 @@ export type SiteRules = SearchRules & {
   readonly currency: Currency;
 };
 
-/** Told about settings that were replaced by their defaults. */
-export type ReportSetting = (kind: SiteDocumentKind, warning: ReadWarning) => void;
-
 /** The rules of the site; settings that cannot be read take their defaults one by one. */
-export async function readSiteRules(scope: SiteScope, report: ReportSetting = () => {}): Promise<SiteRules> {
+export async function readSiteRules(scope: SiteScope, report: ReportWarning): Promise<SiteRules> {
   const configuration = await readAs<BookingConfiguration>(
     scope,
     'bookings-configuration',
@@ -40,7 +38,7 @@ async function readAs<T>(
   scope: SiteScope,
   kind: SiteDocumentKind,
   validate: Validator,
-  report: ReportSetting,
+  report: ReportWarning,
 ): Promise<T> {
   const { value, warnings } = readSettings<T>(validate, (await readSiteDocument(scope, kind)) ?? {});
   for (const warning of warnings) report(kind, warning);
