@@ -120,6 +120,21 @@ describe('a search', () => {
     expect(await ids({ pickUp: '2026-11-29T10:00', dropOff: '2026-12-01T08:30' })).toBe(0);
   });
 
+  it.each<[why: string, minutes: number, isPossible: boolean]>([
+    ['at once', 0, true],
+    ['at the end of its grace', 5, true],
+    ['a minute later', 6, false],
+  ])(
+    'that was possible when its page was drawn is answered %s: %s minutes, %s',
+    async (_why, minutes, isPossible) => {
+      // Without a lead of its own a branch asks for an hour: at 09:00, from 10:00 on.
+      const soon = journey({ pickUp: '2026-11-20T10:00', dropOff: '2026-11-22T10:00' });
+      const now = NOW + minutes * 60_000;
+      const found = await at(await newSite(), (scope) => searchOffers(scope, soon, { now }));
+      expect(found).toMatchObject(isPossible ? { ok: true } : { ok: false, refusal: { reason: 'too-soon' } });
+    },
+  );
+
   it('counts the cars that are in use at once, whichever they are', async () => {
     const site = await newSite({ units: 3 });
     await book(site, days('2026-12-02T10:00', '2026-12-04T10:00'));

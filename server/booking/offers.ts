@@ -38,7 +38,7 @@ export async function searchOffers(
   { now }: { now: number },
 ): Promise<OfferSearch> {
   const facts = await readSiteFacts(scope);
-  const planned = planJourney(facts, query, { now, lead: 'enforced' });
+  const planned = planJourney(facts, query, { now, lead: 'with-grace' });
   if (!planned.ok) return planned;
   const { journey } = planned;
   return { ok: true, journey, facts, offers: await listOffers(scope, facts, journey, query) };
