@@ -104,7 +104,6 @@ const MOST_RETRIES = 3;
 const RETRY_MILLISECONDS = 40;
 /** Later nobody may be waiting for the answer any more. */
 const LONGEST_LINE_MILLISECONDS = 5_000;
-const STORED_STATUS = 200;
 
 /**
  * Books a car, in one transaction: key, price, car, booking and letter exist together or not at all. The same key
@@ -181,7 +180,10 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     });
   }
   await putIntoOutbox(scope, { kind: BOOKING_CONFIRMATION, payload: { reference: booking.reference }, now });
-  if (idempotencyKey) await keepAnswer(scope, idempotencyKey, { status: STORED_STATUS, answer: booking });
+  if (idempotencyKey) {
+    // A tab remembers for as long as it lives what it sent: while the trip is ahead, it must not book it twice.
+    await keepAnswer(scope, idempotencyKey, { answer: booking, neededUntil: booking.rental.endsAt });
+  }
   return { outcome: 'booked', booking, isReplay: false };
 }
 

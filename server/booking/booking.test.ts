@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
+import { forgetOldKeys } from '../db/repositories/idempotency.ts';
 import { type BookCarOptions, bookCar } from './book-car.ts';
+import { findPlacedBooking } from './placed-booking.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { days, NOW, openBookingSites, order } from '../testing/booking-sites.ts';
 
@@ -92,6 +94,24 @@ describe('a booking', () => {
       outcome: 'refused',
       reason: 'key-used-differently',
     });
+  });
+
+  it('is known by its key until its trip is over, however far ahead that is', async () => {
+    const site = await newSite();
+    const idempotencyKey = { principal: 'anonymous', route: 'book', key: 'k' };
+    const first = await book(site, {}, { idempotencyKey });
+    if (first.outcome !== 'booked') throw new Error(JSON.stringify(first));
+    const { booking } = first;
+    const foundAt = async (now: number) => {
+      await forgetOldKeys(database(), now);
+      return findPlacedBooking(database(), site, idempotencyKey, now);
+    };
+    const threeDaysOn = NOW + 72 * 3_600_000;
+    expect(await foundAt(threeDaysOn)).toEqual({ booking });
+    expect(await book(site, {}, { idempotencyKey, now: threeDaysOn })).toEqual({ ...first, isReplay: true });
+    expect(await foundAt(booking.rental.startsAt)).toEqual({ booking });
+    expect(await foundAt(booking.rental.endsAt)).toEqual({ booking });
+    expect(await foundAt(booking.rental.endsAt + 1)).toEqual({ booking: null });
   });
 
   it('takes the last car once, and tells the others what else is free', async () => {

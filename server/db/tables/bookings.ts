@@ -7,7 +7,6 @@ import {
   numeric,
   pgTable,
   primaryKey,
-  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { instant, minor, siteId } from './columns.ts';
@@ -59,9 +58,8 @@ export const idempotencyTable = pgTable('idempotency', {
   route: text('route').notNull(),
   key: text('key').notNull(),
   fingerprint: text('fingerprint').notNull(),
-  status: smallint('status'),
   answer: json('answer').$type<unknown>(),
-  createdAt: instant('created_at').notNull(),
+  keepUntil: instant('keep_until').notNull(),
 });
 
 export const rateCountTable = pgTable(
