@@ -171,12 +171,12 @@ describe('lists of a site', () => {
     expect((await andes(listPlaces)).map(({ place, branch }) => [place.id, branch.id])).toEqual([
       ['city', 'ba'],
       ['airport', 'ba'],
-      ['downtown', 'mdz'],
+      ['downtown', 'lim'],
       ['depot', 'ba'],
     ]);
     expect(await andes(listSchedules)).toMatchObject([
       { branchOfficeId: 'ba' },
-      { branchOfficeId: 'mdz', body: { gapForBookingTime: 30 } },
+      { branchOfficeId: 'lim', body: { gapForBookingTime: 30 } },
     ]);
     expect(await andes(listHolidays)).toMatchObject([{ onDate: '2027-01-01', branchOfficeId: null }]);
     expect(await andes(listForms)).toMatchObject([{ id: 'checkout', type: 0 }]);
