@@ -45,7 +45,6 @@ export type CarOrder = Omit<CarRequest, 'driverAge'> & {
   driverAge?: number | null;
   /** Only a written offer is wanted; no car is held. */
   isQuotation?: boolean;
-  paymentMethodId?: number | null;
   driver?: Booking['driver'];
   notes?: string;
   details?: Booking['details'];
@@ -269,7 +268,6 @@ function toBooking(car: PricedCar, order: CarOrder, now: number): Booking {
     paid: money(0, quote.currency),
     shownCurrency: isoCode,
     exchangeRate,
-    paymentMethodId: order.paymentMethodId ?? null,
     language: order.language,
     createdAt: now,
     details: order.details ?? {},

@@ -56,7 +56,7 @@ export const isUsable = (rules: OpeningHoursRules | null): rules is OpeningHours
     rules.specialDates.some(({ ranges }) => ranges.some(hasHours)));
 
 /** Minutes between offered times; a step that is not above 0 takes the default. */
-export const stepOf = (rules: OpeningHoursRules): number =>
+const stepOf = (rules: OpeningHoursRules): number =>
   Number.isInteger(rules.stepMinutes) && rules.stepMinutes > 0 ? rules.stepMinutes : DEFAULT_STEP_MINUTES;
 
 function ownHours(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlainDate } from './calendar.ts';
 import { addDays, addMinutes } from './calendar.ts';
 import type { Money } from './money.ts';
-import { CurrencyMismatchError, convert, convertTogether, money, sumMoney } from './money.ts';
+import { CurrencyMismatchError, money, sumMoney } from './money.ts';
 import type { PriceRequest, Quote, QuoteLine, QuoteLineKind, SeasonRate, TaxRate } from './pricing.ts';
 import { priceShown, quoteRental, rateOn } from './pricing.ts';
 
@@ -261,40 +261,25 @@ describe('any quote', () => {
       'EUR',
     );
 
-  it('has lines that add up to its total to the minor unit, in every currency shown [CURR-09]', () => {
+  it('has lines that add up to its total to the minor unit', () => {
     fc.assert(
-      fc.property(
-        request,
-        length,
-        fc.constantFrom(0, 2, 3),
-        fc.integer({ min: 1, max: 3_000_000 }),
-        (asked, minutes, decimals, milliRate) => {
-          const outcome = quoteRental({ ...asked, dropOff: addMinutes(asked.pickUp, minutes) });
-          if (!outcome.ok) throw new Error(outcome.reason);
-          const { lines, net, tax, total, totalDays, ratedDays } = outcome.quote;
-          const isTax = ({ kind }: QuoteLine): boolean => kind === 'tax';
-          expect(sumOf(lines)).toEqual(total);
-          expect(sumOf(lines.filter((line) => !isTax(line)))).toEqual(net);
-          expect(sumOf(lines.filter(isTax))).toEqual(tax);
-          expect(ratedDays.reduce((days, rated) => days + rated.days, 0)).toBe(totalDays);
-          expect(net.minor).toBeGreaterThanOrEqual(0);
-          for (const { amount: each } of lines) expect(Number.isSafeInteger(each.minor)).toBe(true);
-          const exactTax = asked.taxes.reduce(
-            (sum, { basisPoints }) => sum + (net.minor * basisPoints) / 10_000,
-            0,
-          );
-          expect(Math.abs(tax.minor - exactTax)).toBeLessThanOrEqual(asked.taxes.length * 0.5 + 1e-6);
-
-          const from = { code: 'EUR', decimals: 2, exchangeRate: 0.92 };
-          const to = { code: 'XXX', decimals, exchangeRate: milliRate / 1000 };
-          const shown = convertTogether(
-            lines.map((line) => line.amount),
-            from,
-            to,
-          );
-          expect(sumMoney(shown, 'XXX')).toEqual(convert(total, from, to));
-        },
-      ),
+      fc.property(request, length, (asked, minutes) => {
+        const outcome = quoteRental({ ...asked, dropOff: addMinutes(asked.pickUp, minutes) });
+        if (!outcome.ok) throw new Error(outcome.reason);
+        const { lines, net, tax, total, totalDays, ratedDays } = outcome.quote;
+        const isTax = ({ kind }: QuoteLine): boolean => kind === 'tax';
+        expect(sumOf(lines)).toEqual(total);
+        expect(sumOf(lines.filter((line) => !isTax(line)))).toEqual(net);
+        expect(sumOf(lines.filter(isTax))).toEqual(tax);
+        expect(ratedDays.reduce((days, rated) => days + rated.days, 0)).toBe(totalDays);
+        expect(net.minor).toBeGreaterThanOrEqual(0);
+        for (const { amount: each } of lines) expect(Number.isSafeInteger(each.minor)).toBe(true);
+        const exactTax = asked.taxes.reduce(
+          (sum, { basisPoints }) => sum + (net.minor * basisPoints) / 10_000,
+          0,
+        );
+        expect(Math.abs(tax.minor - exactTax)).toBeLessThanOrEqual(asked.taxes.length * 0.5 + 1e-6);
+      }),
       { seed: 20260310, numRuns: 500 },
     );
   });

@@ -35,7 +35,6 @@ export const bookingTable = pgTable('booking', {
   shownCurrency: text('shown_currency').notNull(),
   exchangeRate: numeric('exchange_rate', { precision: 20, scale: 8 }).notNull(),
   paidMinor: minor('paid_minor').notNull().default(0),
-  paymentMethodId: integer('payment_method_id'),
   details: jsonb('details').$type<unknown>().notNull().default({}),
   language: text('language').notNull(),
   createdAt: instant('created_at').notNull(),
