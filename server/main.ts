@@ -15,8 +15,6 @@ import { createSiteServer } from './ssr/create-site-server.ts';
 
 const STOP_LIMIT_MS = 20_000;
 const HOUR_MS = 3_600_000;
-/** A browser that was closed over night may still ask what became of its booking. */
-const KEYS_KEPT_MS = 48 * HOUR_MS;
 /** Longer than every window of the rate limits. */
 const RATE_COUNTS_KEPT_MS = HOUR_MS;
 
@@ -79,7 +77,7 @@ async function main() {
   wakeOutbox = outbox.wake;
   const forgetOld = () =>
     Promise.all([
-      forgetOldKeys(database, now() - KEYS_KEPT_MS),
+      forgetOldKeys(database, now()),
       forgetOldCounts(database, now() - RATE_COUNTS_KEPT_MS),
     ]).catch((error: unknown) =>
       app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),

@@ -168,7 +168,7 @@ export interface AttentionSchedule {
   utcDiff: number;
 }
 /**
- * A span of a day; one that ends before it begins runs past midnight.
+ * A span of a day; one that ends before it begins runs past midnight. A span that cannot be read is left out, as if the branch were closed then.
  */
 export interface OpeningRange {
   /**
@@ -176,7 +176,7 @@ export interface OpeningRange {
    */
   openedFrom: string;
   /**
-   * HH:mm.
+   * HH:mm; 24:00 is the end of the day.
    */
   openedTo: string;
 }

@@ -148,7 +148,12 @@ export const API_CALLS = {
   booking: get('/api/booking/book', BOOKING, 'A booking', {
     description:
       'By its number or, after a call that was never answered, by the Idempotency-Key it was sent with. Names and contacts of customers stay inside.',
-    parameters: [parameters.bookingId, parameters.idempotencyKey, parameters.language],
+    parameters: [
+      parameters.bookingId,
+      parameters.promotionOfBooking,
+      parameters.idempotencyKey,
+      parameters.language,
+    ],
     answers: {
       200: answer('api/booking', 'The booking.'),
       400: refused('The key cannot be one.'),

@@ -48,6 +48,10 @@ export const preview = text('preview', 'true asks for the draft, which needs a r
 
 export const branchOffice = text('branchOfficeId', 'Only this branch; all without it.');
 export const bookingId = text('bookingId', 'Number of the booking.', { example: '7KXQ2MBD94TR' });
+export const promotionOfBooking = text(
+  'promotionId',
+  'Id of the promotion of a payment. There are no promotions yet: whatever it is, the price is the one that was booked.',
+);
 
 export const count: ApiParameter = flag('$count', 'Whether to tell how many there are.');
 

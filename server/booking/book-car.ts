@@ -45,7 +45,6 @@ export type CarOrder = Omit<CarRequest, 'driverAge'> & {
   driverAge?: number | null;
   /** Only a written offer is wanted; no car is held. */
   isQuotation?: boolean;
-  paymentMethodId?: number | null;
   driver?: Booking['driver'];
   notes?: string;
   details?: Booking['details'];
@@ -104,7 +103,6 @@ const MOST_RETRIES = 3;
 const RETRY_MILLISECONDS = 40;
 /** Later nobody may be waiting for the answer any more. */
 const LONGEST_LINE_MILLISECONDS = 5_000;
-const STORED_STATUS = 200;
 
 /**
  * Books a car, in one transaction: key, price, car, booking and letter exist together or not at all. The same key
@@ -181,7 +179,10 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     });
   }
   await putIntoOutbox(scope, { kind: BOOKING_CONFIRMATION, payload: { reference: booking.reference }, now });
-  if (idempotencyKey) await keepAnswer(scope, idempotencyKey, { status: STORED_STATUS, answer: booking });
+  if (idempotencyKey) {
+    // A tab remembers for as long as it lives what it sent: while the trip is ahead, it must not book it twice.
+    await keepAnswer(scope, idempotencyKey, { answer: booking, neededUntil: booking.rental.endsAt });
+  }
   return { outcome: 'booked', booking, isReplay: false };
 }
 
@@ -267,7 +268,6 @@ function toBooking(car: PricedCar, order: CarOrder, now: number): Booking {
     paid: money(0, quote.currency),
     shownCurrency: isoCode,
     exchangeRate,
-    paymentMethodId: order.paymentMethodId ?? null,
     language: order.language,
     createdAt: now,
     details: order.details ?? {},

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
+import { forgetOldKeys } from '../db/repositories/idempotency.ts';
 import { type BookCarOptions, bookCar } from './book-car.ts';
+import { findPlacedBooking } from './placed-booking.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { days, NOW, openBookingSites, order } from '../testing/booking-sites.ts';
 
@@ -47,7 +49,8 @@ describe('a booking', () => {
   it('keeps a one-way car until it is back', async () => {
     const site = await newSite();
     await book(site, { dropOffPlaceId: 'downtown' });
-    expect((await claimsOf(site))[0].ends_at).toEqual(new Date('2026-12-04T15:00Z'));
+    // 10:00 in Lima, and then two hours and a day, as its own branch in Buenos Aires says.
+    expect((await claimsOf(site))[0].ends_at).toEqual(new Date('2026-12-04T17:00Z'));
   });
 
   it('may be made while the lead passes, and not after the moment itself', async () => {
@@ -92,6 +95,24 @@ describe('a booking', () => {
       outcome: 'refused',
       reason: 'key-used-differently',
     });
+  });
+
+  it('is known by its key until its trip is over, however far ahead that is', async () => {
+    const site = await newSite();
+    const idempotencyKey = { principal: 'anonymous', route: 'book', key: 'k' };
+    const first = await book(site, {}, { idempotencyKey });
+    if (first.outcome !== 'booked') throw new Error(JSON.stringify(first));
+    const { booking } = first;
+    const foundAt = async (now: number) => {
+      await forgetOldKeys(database(), now);
+      return findPlacedBooking(database(), site, idempotencyKey, now);
+    };
+    const threeDaysOn = NOW + 72 * 3_600_000;
+    expect(await foundAt(threeDaysOn)).toEqual({ booking });
+    expect(await book(site, {}, { idempotencyKey, now: threeDaysOn })).toEqual({ ...first, isReplay: true });
+    expect(await foundAt(booking.rental.startsAt)).toEqual({ booking });
+    expect(await foundAt(booking.rental.endsAt)).toEqual({ booking });
+    expect(await foundAt(booking.rental.endsAt + 1)).toEqual({ booking: null });
   });
 
   it('takes the last car once, and tells the others what else is free', async () => {
@@ -187,18 +208,28 @@ describe('a booking', () => {
     expect(await claimsOf(site)).toEqual([]);
   });
 
+  /** A checkout form that asks for answers of these types. */
+  const askingFor = (...types: readonly string[]) => [
+    {
+      id: 'checkout',
+      type: 0,
+      fields: JSON.stringify(
+        types.map((type, place) => ({
+          id: type,
+          fieldTypeId: type,
+          name: type,
+          required: true,
+          order: place,
+        })),
+      ),
+      button: '{}',
+      config: '{}',
+    },
+  ];
+
   it('needs the address to which the car is brought, where a place is none', async () => {
-    const fields = JSON.stringify(
-      ['customDeliveryAddress', 'customReturnAddress'].map((type, order) => ({
-        id: type,
-        fieldTypeId: type,
-        name: type,
-        required: true,
-        order,
-      })),
-    );
     const site = await newSite({
-      forms: [{ id: 'checkout', type: 0, fields, button: '{}', config: '{}' }],
+      forms: askingFor('customDeliveryAddress', 'customReturnAddress'),
       places: exampleSeed('any').places.map((place) => ({
         ...place,
         category: place.id === 'city' ? 'hotel' : 'airport',
@@ -215,6 +246,68 @@ describe('a booking', () => {
       outcome: 'booked',
       booking: { details },
     });
+  });
+
+  // Young drivers may hire from 20 on; a licence lasts a week longer than the trip. That begins in Buenos Aires, two
+  // hours ahead of Lima, where it ends.
+  it.each<[why: string, now: string, given: object, problems: object | null]>([
+    ['of age on the day of pick-up', '2026-11-20T12:00Z', { birthDate: '2006-12-01' }, null],
+    [
+      'of age a day later',
+      '2026-11-20T12:00Z',
+      { birthDate: '2006-12-02' },
+      { birthday: 'outside-allowed-ages' },
+    ],
+    [
+      'not born yet where the trip begins',
+      '2026-11-21T02:00Z',
+      { birthDate: '2026-11-21' },
+      { birthday: 'invalid-date' },
+    ],
+    [
+      'born today where the trip begins, and not where it ends',
+      '2026-11-21T04:00Z',
+      { birthDate: '2026-11-21' },
+      { birthday: 'outside-allowed-ages' },
+    ],
+    [
+      'with a licence that lasts long enough after the return',
+      '2026-11-20T12:00Z',
+      { driverLicenseExpiration: '2026-12-10' },
+      null,
+    ],
+    [
+      'with a licence that lasts long enough after the pick-up only',
+      '2026-11-20T12:00Z',
+      { driverLicenseExpiration: '2026-12-09' },
+      { driverLicenseExpiration: 'licence-expires-too-soon' },
+    ],
+  ])('judges the dates of who books: %s', async (_why, now, given, problems) => {
+    const site = await newSite({
+      forms: askingFor('birthDate' in given ? 'birthday' : 'driverLicenseExpiration'),
+    });
+    const outcome = await book(
+      site,
+      { dropOffPlaceId: 'downtown', customer: { ...order().customer, ...given } },
+      { now: Date.parse(now) },
+    );
+    expect(outcome).toMatchObject(problems ? { reason: 'answers', problems } : { outcome: 'booked' });
+  });
+
+  it.each<[why: string, currency: string, shown: [currency: string, rate: number]]>([
+    ['the one that was asked for', 'ARS', ['ARS', 1000.5]],
+    ['that of prices, where prices cannot be told in the one that was asked for', 'CLP', ['USD', 1]],
+    ['that of prices, where nobody knows the one that was asked for', 'XXX', ['USD', 1]],
+  ])('is told in a currency: %s', async (_why, currency, [shownCurrency, exchangeRate]) => {
+    const site = await newSite({
+      currencies: [
+        // First of all, so that being found by its rate alone would be seen.
+        { isoCode: 'EUR', exchangeRate: '0.9', symbol: '€', decimals: 2 },
+        { isoCode: 'CLP', exchangeRate: '0', symbol: '$', decimals: 0 },
+        ...exampleSeed().currencies,
+      ],
+    });
+    expect(await book(site, { currency })).toMatchObject({ booking: { shownCurrency, exchangeRate } });
   });
 
   it('needs an insurance where the operator says so', async () => {

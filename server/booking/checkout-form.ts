@@ -1,5 +1,6 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
+import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { FormFieldRules } from '../../src/domain/forms.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { StoredDocumentError } from '../db/errors.ts';
@@ -38,14 +39,18 @@ async function publishedFormId(scope: SiteScope): Promise<string> {
  * Fields of the form that the published checkout asks with: its answers are judged by what was asked. None where the
  * site has no such form.
  */
-export async function readCheckoutFields(scope: SiteScope): Promise<readonly FormFieldRules[]> {
+export async function readCheckoutFields(
+  scope: SiteScope,
+  report: ReportWarning,
+): Promise<readonly FormFieldRules[]> {
   const forms = await listForms(scope);
   const wantedId = await publishedFormId(scope);
+  const form = chooseForm(forms, 'checkout', wantedId);
   try {
-    const form = chooseForm(forms, 'checkout', wantedId);
     return form ? toServerForm(form).fields : [];
   } catch {
     // A form that cannot be read asks for nothing; prices do not depend on it.
+    report(`form ${form?.id}`, { path: '', message: 'cannot be read: bookings are taken without it' });
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { inSite } from '../db/in-site.ts';
 import { seedSite } from '../db/seed.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
-import { planJourney } from './journey.ts';
+import { type JourneyRequest, planJourney } from './journey.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 
 const NOW = Date.UTC(2026, 4, 4, 12);
@@ -49,3 +49,82 @@ it('is possible near, and refused where calendars end', () => {
 it('does not depend on a form that cannot be read', () => {
   expect(facts.checkoutFields).toEqual([]);
 });
+
+/** 09:00 in Buenos Aires, 07:00 in Lima. */
+const MORNING = Date.UTC(2026, 10, 20, 12);
+const journeyOf = (changes: Partial<JourneyRequest>) =>
+  planJourney(
+    facts,
+    {
+      pickUpPlaceId: 'city',
+      dropOffPlaceId: 'downtown',
+      pickUp: '2026-12-01T10:00',
+      dropOff: '2026-12-03T10:00',
+      driverAge: null,
+      ...changes,
+    },
+    { now: MORNING, lead: 'enforced' },
+  );
+const BACK = { pickUpPlaceId: 'downtown', dropOffPlaceId: 'city' };
+
+it.each<[why: string, changes: Partial<JourneyRequest>, refusal: object | null]>([
+  [
+    'past where it begins, and not where it ends',
+    { pickUp: '2026-11-20T08:30' },
+    { field: 'pickUp', reason: 'in-the-past' },
+  ],
+  ['past where it ends, and not where it begins', { ...BACK, pickUp: '2026-11-20T09:00' }, null],
+  ['begun where it is open then', { pickUp: '2026-12-01T08:30' }, null],
+  [
+    'begun where it is closed then',
+    { ...BACK, pickUp: '2026-12-01T08:30' },
+    { field: 'pickUp', reason: 'outside-opening-hours' },
+  ],
+  ['ended where it is open then', { ...BACK, dropOff: '2026-12-03T19:00' }, null],
+  [
+    'ended where it is closed then',
+    { dropOff: '2026-12-03T19:00' },
+    { field: 'dropOff', reason: 'outside-opening-hours' },
+  ],
+  [
+    'ended at the moment it begins, by clocks two hours ahead',
+    { ...BACK, dropOff: '2026-12-01T12:00' },
+    { field: 'dropOff', reason: 'return-not-after-pick-up' },
+  ],
+  ['ended later than it begins, by clocks two hours ahead', { ...BACK, dropOff: '2026-12-01T12:30' }, null],
+])('between places that differ, judges a journey %s', (_why, changes, refusal) => {
+  const planned = journeyOf(changes);
+  expect(planned.ok ? null : planned.refusal).toEqual(refusal);
+});
+
+it.each<[why: string, changes: Partial<JourneyRequest>, rental: [string, string], claimedUntil: string]>([
+  [
+    'there',
+    {},
+    ['2026-12-01T13:00Z', '2026-12-03T15:00Z'],
+    // Two hours to clean it and a day to bring it back.
+    '2026-12-04T17:00Z',
+  ],
+  [
+    'back',
+    BACK,
+    ['2026-12-01T15:00Z', '2026-12-03T13:00Z'],
+    // Five hours and three days.
+    '2026-12-06T18:00Z',
+  ],
+  [
+    'there and back',
+    { dropOffPlaceId: 'city' },
+    ['2026-12-01T13:00Z', '2026-12-03T13:00Z'],
+    '2026-12-03T15:00Z',
+  ],
+])(
+  '%s, a car is away by the clocks of both places, and kept as its own branch says',
+  (_why, changes, rental, until) => {
+    const planned = journeyOf(changes);
+    if (!planned.ok) throw new Error(JSON.stringify(planned.refusal));
+    const [startsAt = 0, endsAt = 0] = rental.map((at) => Date.parse(at));
+    expect(planned.journey.rental).toEqual({ startsAt, endsAt });
+    expect(planned.journey.claim).toEqual({ startsAt, endsAt: Date.parse(until) });
+  },
+);

@@ -89,7 +89,7 @@ export function planJourney(
 const refuse = (refusal: JourneyRefusal): JourneyOutcome => ({ ok: false, refusal });
 
 /** The rules of a stored place. */
-export const placeRulesOf = ({ id, operationOptions, availableReturnPlaces }: Place): PlaceRules => ({
+const placeRulesOf = ({ id, operationOptions, availableReturnPlaces }: Place): PlaceRules => ({
   id,
   operations:
     operationOptions === 'ReturnOnly'

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { money } from '../../src/domain/money.ts';
 import { removeSite, seedSite } from '../db/seed.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { type OfferQuery, searchOffers } from './offers.ts';
 import { type CarRequest, quoteCar, quoteFreeCar } from './quote-car.ts';
-import { journey, NOW, openBookingSites, order, request } from '../testing/booking-sites.ts';
+import { days, journey, NOW, openBookingSites, order, request } from '../testing/booking-sites.ts';
 
 const { at, book, database, newSite } = openBookingSites();
 
@@ -117,6 +118,33 @@ describe('a search', () => {
     expect(await ids({ pickUp: '2026-12-03T12:00', dropOff: '2026-12-05T10:00' })).toBe(1);
     expect(await ids({ pickUp: '2026-11-29T10:00', dropOff: '2026-12-01T08:00' })).toBe(1);
     expect(await ids({ pickUp: '2026-11-29T10:00', dropOff: '2026-12-01T08:30' })).toBe(0);
+  });
+
+  it.each<[why: string, minutes: number, isPossible: boolean]>([
+    ['at once', 0, true],
+    ['at the end of its grace', 5, true],
+    ['a minute later', 6, false],
+  ])(
+    'that was possible when its page was drawn is answered %s: %s minutes, %s',
+    async (_why, minutes, isPossible) => {
+      // Without a lead of its own a branch asks for an hour: at 09:00, from 10:00 on.
+      const soon = journey({ pickUp: '2026-11-20T10:00', dropOff: '2026-11-22T10:00' });
+      const now = NOW + minutes * 60_000;
+      const found = await at(await newSite(), (scope) => searchOffers(scope, soon, { now }));
+      expect(found).toMatchObject(isPossible ? { ok: true } : { ok: false, refusal: { reason: 'too-soon' } });
+    },
+  );
+
+  it('counts the cars that are in use at once, whichever they are', async () => {
+    const site = await newSite({ units: 3 });
+    await book(site, days('2026-12-02T10:00', '2026-12-04T10:00'));
+    await book(site, days('2026-12-06T10:00', '2026-12-08T10:00'));
+    const free = async (pickUp: PlainDateTime, dropOff: PlainDateTime) =>
+      (await offersOf(site, { pickUp, dropOff }))[0]?.freeUnits;
+    expect(await free('2026-12-01T10:00', '2026-12-09T10:00')).toBe(2);
+    await book(site, days('2026-11-30T10:00', '2026-12-03T10:00'));
+    expect(await free('2026-12-01T10:00', '2026-12-09T10:00')).toBe(1);
+    expect(await free('2026-12-03T14:00', '2026-12-09T10:00')).toBe(2);
   });
 
   it.each<[why: string, changes: Partial<OfferQuery>, refusal: object]>([

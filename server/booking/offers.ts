@@ -1,17 +1,11 @@
 import { type DistanceLimit, reaches } from '../../src/domain/distance.ts';
 import type { SiteScope } from '../db/in-site.ts';
-import {
-  type Category,
-  type InstantSpan,
-  listSupply,
-  type Model,
-  type ModelSupply,
-} from '../db/repositories/fleet.ts';
+import { type Category, listSupply, type Model, type ModelSupply } from '../db/repositories/fleet.ts';
 import { peakUse } from './assign-unit.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
 import { type NamedQuote, priceVehicle, type VehiclePrice } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
-import type { ReportSetting, SiteRules } from './site-rules.ts';
+import type { SiteRules } from './site-rules.ts';
 
 /** A model that can be had for a journey. On-request models are offered without counting cars. */
 export type Offer = {
@@ -41,10 +35,10 @@ export type OfferSearch =
 export async function searchOffers(
   scope: SiteScope,
   query: OfferQuery,
-  { now, report }: { now: number; report?: ReportSetting },
+  { now }: { now: number },
 ): Promise<OfferSearch> {
-  const facts = await readSiteFacts(scope, report);
-  const planned = planJourney(facts, query, { now, lead: 'enforced' });
+  const facts = await readSiteFacts(scope);
+  const planned = planJourney(facts, query, { now, lead: 'with-grace' });
   if (!planned.ok) return planned;
   const { journey } = planned;
   return { ok: true, journey, facts, offers: await listOffers(scope, facts, journey, query) };
@@ -71,7 +65,7 @@ export async function listOffers(
     const found = byModel.get(model.id);
     if (!found) continue;
     const isOnRequest = model.isQuoteOnly;
-    const freeUnits = freeUnitsOf(found, claim);
+    const freeUnits = freeUnitsOf(found);
     if (isOnRequest ? onlyFullAvailability : freeUnits < 1) continue;
     const price = prices.get(category.id) ?? priceVehicle(facts, journey, category.id);
     prices.set(category.id, price);
@@ -107,14 +101,11 @@ export async function hasFreeCar(
 ): Promise<boolean> {
   if (isQuoteOnly) return true;
   const [supply] = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId: id });
-  return supply !== undefined && freeUnitsOf(supply, claim) > 0;
+  return supply !== undefined && freeUnitsOf(supply) > 0;
 }
 
-/** Cars of bookings not yet begun can be exchanged, so only the greatest simultaneous use counts. */
-function freeUnitsOf({ units, claims }: ModelSupply, claim: InstantSpan): number {
-  const within = claims.map(({ startsAt, endsAt }) => ({
-    startsAt: Math.max(startsAt, claim.startsAt),
-    endsAt: Math.min(endsAt, claim.endsAt),
-  }));
-  return Math.max(units - peakUse(within), 0);
-}
+/**
+ * Cars of bookings not yet begun can be exchanged, so only the greatest simultaneous use counts. All claims touch the
+ * journey: those that overlap each other before or after it do so within it too.
+ */
+const freeUnitsOf = ({ units, claims }: ModelSupply): number => Math.max(units - peakUse(claims), 0);

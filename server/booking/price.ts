@@ -91,7 +91,8 @@ function priceSelection(
     currency: facts.rules.currency.isoCode,
     pickUp: journey.pickUp,
     dropOff: journey.dropOff,
-    dayRules: facts.rules.days,
+    // Estimates begin with the rules of charged days.
+    dayRules: facts.rules.estimate,
     rates: ratesOf(facts, categoryId),
     promotion: null,
     ...feesOf(facts, journey),

@@ -1,12 +1,10 @@
 import { lacksInsurance, type SelectedExtra, type SelectionProblem } from '../../src/domain/extras.ts';
-import type { LeadPolicy } from '../../src/domain/opening-slots.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
 import { hasFreeCar, mayGo } from './offers.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
 import { extraRulesOf, type NamedQuote, priceJourney } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
-import type { ReportSetting } from './site-rules.ts';
 
 /** A car wanted for a journey, with extras. */
 export type CarRequest = JourneyRequest & {
@@ -43,17 +41,12 @@ export type CarQuote = { ok: true; car: PricedCar } | { ok: false; refusal: CarR
 export async function quoteCar(
   scope: SiteScope,
   request: CarRequest,
-  {
-    now,
-    lead = 'waived',
-    isBooking = false,
-    report,
-  }: { now: number; lead?: LeadPolicy; isBooking?: boolean; report?: ReportSetting },
+  { now, isBooking = false }: { now: number; isBooking?: boolean },
 ): Promise<CarQuote> {
-  const facts = await readSiteFacts(scope, report);
+  const facts = await readSiteFacts(scope);
   const found = facts.models.get(request.modelId);
   if (!found) return refuse({ reason: 'unknown-model' });
-  const planned = planJourney(facts, request, { now, lead });
+  const planned = planJourney(facts, request, { now, lead: 'waived' });
   if (!planned.ok) return refuse({ reason: 'journey', refusal: planned.refusal });
   const { journey } = planned;
   const price = priceJourney(facts, journey, found.category.id, request.extras);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { FormFieldRules } from '../../src/domain/forms.ts';
 import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
 import type { Database } from '../db/engine/database.ts';
@@ -27,7 +28,7 @@ import {
 import { siteTable } from '../db/tables/content.ts';
 import { readCheckoutFields } from './checkout-form.ts';
 import { openingHoursByBranch } from './opening-hours.ts';
-import { type ReportSetting, readSiteRules, type SiteRules } from './site-rules.ts';
+import { readSiteRules, type SiteRules } from './site-rules.ts';
 
 /** Everything about a site that decides a price and a journey, apart from bookings. Never changed. */
 export type SiteFacts = Readonly<{
@@ -54,11 +55,20 @@ type Remembered = { version: number; facts: SiteFacts };
 /** Facts of the newest version seen, by database and site. */
 const remembered = new WeakMap<Database, Map<string, Remembered>>();
 
+/** Told what of a site could not be read and was replaced by its default. */
+export type ReportUnread = (siteId: string, ...what: Parameters<ReportWarning>) => void;
+
+const reports = new WeakMap<Database, ReportUnread>();
+
+/** Names who is told, once for each version of a site; without, nobody is. */
+export const reportUnread = (database: Database, report: ReportUnread): void =>
+  void reports.set(database, report);
+
 /**
  * The facts of the site, read again only when its version rose: every search needs them all, and they change a
  * few times a day. For transactions that do not change content themselves.
  */
-export async function readSiteFacts(scope: SiteScope, report?: ReportSetting): Promise<SiteFacts> {
+export async function readSiteFacts(scope: SiteScope): Promise<SiteFacts> {
   const { siteId, tx, database } = scope;
   const [site] = await tx
     .select({ version: siteTable.version })
@@ -70,12 +80,12 @@ export async function readSiteFacts(scope: SiteScope, report?: ReportSetting): P
   const known = sites.get(siteId);
   if (known?.version === site.version) return known.facts;
   // Read after the version: at worst newer than it says, and then read once more.
-  const facts = await readAll(scope, report);
+  const facts = await readAll(scope, (...what) => reports.get(database)?.(siteId, ...what));
   sites.set(siteId, { version: site.version, facts });
   return facts;
 }
 
-async function readAll(scope: SiteScope, report?: ReportSetting): Promise<SiteFacts> {
+async function readAll(scope: SiteScope, report: ReportWarning): Promise<SiteFacts> {
   const places = await listPlaces(scope);
   const schedules = await listSchedules(scope);
   const holidays = await listHolidays(scope);
@@ -93,7 +103,7 @@ async function readAll(scope: SiteScope, report?: ReportSetting): Promise<SiteFa
     taxes: await listTaxes(scope),
     oneWayFees: await listOneWayFees(scope),
     extras: await listExtras(scope),
-    checkoutFields: await readCheckoutFields(scope),
+    checkoutFields: await readCheckoutFields(scope, report),
   };
 }
 

@@ -1,35 +1,23 @@
 import type { BookingConfiguration, BookingSettings } from '../../generated/page/types.ts';
 import * as read from '../../generated/page/read.js';
-import { type ReadWarning, readSettings, type Validator } from '../../src/api/wire/read-settings.ts';
+import { readSettings, type Validator } from '../../src/api/wire/read-settings.ts';
+import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { DistanceUnit } from '../../src/domain/distance.ts';
-import { configuredDriverAges, type DriverAgeRules } from '../../src/domain/driver-age.ts';
-import {
-  type RentalDayRules,
-  type RentalLengthRules,
-  rentalLengthRules,
-} from '../../src/domain/rental-period.ts';
+import { type SearchRules, searchRules } from '../../src/domain/search-rules.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { type Currency, defaultCurrencyOf, listCurrencies } from '../db/repositories/currencies.ts';
 import { readSiteDocument, type SiteDocumentKind } from '../db/repositories/site-documents.ts';
 
-/** What an operator decided about renting, as the rules need it. */
-export type SiteRules = {
-  settings: BookingSettings;
-  days: RentalDayRules;
-  lengths: RentalLengthRules;
-  driverAge: DriverAgeRules;
-  isInsuranceRequired: boolean;
-  distanceUnit: DistanceUnit;
-  currencies: readonly Currency[];
+/** What an operator decided about renting: the rules of every search, and what a price needs beside them. */
+export type SiteRules = SearchRules & {
+  readonly distanceUnit: DistanceUnit;
+  readonly currencies: readonly Currency[];
   /** The currency of every stored price. */
-  currency: Currency;
+  readonly currency: Currency;
 };
 
-/** Told about settings that were replaced by their defaults. */
-export type ReportSetting = (kind: SiteDocumentKind, warning: ReadWarning) => void;
-
 /** The rules of the site; settings that cannot be read take their defaults one by one. */
-export async function readSiteRules(scope: SiteScope, report: ReportSetting = () => {}): Promise<SiteRules> {
+export async function readSiteRules(scope: SiteScope, report: ReportWarning): Promise<SiteRules> {
   const configuration = await readAs<BookingConfiguration>(
     scope,
     'bookings-configuration',
@@ -39,14 +27,7 @@ export async function readSiteRules(scope: SiteScope, report: ReportSetting = ()
   const settings = await readAs<BookingSettings>(scope, 'bookingsettings', read.BookingSettings, report);
   const currencies = await listCurrencies(scope);
   return {
-    settings,
-    days: {
-      returnToleranceMinutes: configuration.returnToleranceInMinutes,
-      minimumChargedDays: configuration.minDaysToCharge,
-    },
-    lengths: rentalLengthRules(settings.general, configuration),
-    driverAge: configuredDriverAges(configuration),
-    isInsuranceRequired: configuration.mustHaveAtLeastOneInsurance,
+    ...searchRules(settings, configuration),
     distanceUnit: configuration.distanceUnit,
     currencies,
     currency: defaultCurrencyOf(currencies),
@@ -57,7 +38,7 @@ async function readAs<T>(
   scope: SiteScope,
   kind: SiteDocumentKind,
   validate: Validator,
-  report: ReportSetting,
+  report: ReportWarning,
 ): Promise<T> {
   const { value, warnings } = readSettings<T>(validate, (await readSiteDocument(scope, kind)) ?? {});
   for (const warning of warnings) report(kind, warning);

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import type { Database } from './engine/database.ts';
@@ -55,5 +55,31 @@ describe('migrations', () => {
     expect(rows[0].definition).toContain(
       'EXCLUDE USING gist (site_id WITH =, car_unit_id WITH =, period WITH &&)',
     );
+  });
+
+  it('keep the keys that were there before they had an end of their own until their trips are over', async () => {
+    const { pool } = database;
+    await pool.query('drop schema public cascade; create schema public');
+    const earlier = mkdtempSync(join(tmpdir(), 'forecourt-migrations-'));
+    cpSync(join(import.meta.dirname, 'migrations'), earlier, {
+      recursive: true,
+      filter: (path) => !path.endsWith('.sql') || basename(path) < '0007',
+    });
+    await migrate(pool, earlier);
+    rmSync(earlier, { recursive: true });
+    await pool.query("insert into site (id, name) values ('andes', 'Andes')");
+    const trip = JSON.stringify({ rental: { endsAt: Date.UTC(2026, 11, 3, 13) } });
+    await pool.query(
+      `insert into idempotency (site_id, principal, route, key, fingerprint, answer, created_at) values
+        ('andes', 'visitor', 'book', 'ahead', '', $1, '2026-11-20T12:00Z'),
+        ('andes', 'visitor', 'book', 'late', '', $1, '2026-12-03T12:00Z')`,
+      [trip],
+    );
+    await migrate(pool);
+    const { rows } = await pool.query('select key, keep_until from idempotency order by key');
+    expect(rows).toEqual([
+      { key: 'ahead', keep_until: new Date('2026-12-03T13:00Z') },
+      { key: 'late', keep_until: new Date('2026-12-05T12:00Z') },
+    ]);
   });
 });

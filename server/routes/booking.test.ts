@@ -79,6 +79,19 @@ describe('booking calls', () => {
     expect((await ask('/api/booking/book?bookingId=%00')).statusCode).toBe(404);
     expect((await ask('/api/booking/search', { ...SEARCH, modelId: '\0' })).json()).toEqual([]);
   });
+
+  it('reads the promotion that a booking is asked for with', async () => {
+    const { id } = (await book({})).json();
+    const known = (promotionId: string) => ask('/api/booking/book', { bookingId: id, promotionId });
+    expect((await known('summer')).json()).toEqual(
+      (await ask('/api/booking/book', { bookingId: id })).json(),
+    );
+    const refused = await known('x'.repeat(201));
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { errorCode: 'invalidParameter', errors: { promotionId: 'is longer than 200 characters' } },
+    ]);
+  });
 });
 
 describe('the answers of a booking', () => {

@@ -9,6 +9,7 @@ import { bookCar, type BookCarOutcome } from '../booking/book-car.ts';
 import { searchOffers } from '../booking/offers.ts';
 import { findPlacedBooking } from '../booking/placed-booking.ts';
 import { type PricedCar, quoteFreeCar } from '../booking/quote-car.ts';
+import { reportUnread } from '../booking/site-facts.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
@@ -76,6 +77,9 @@ export function bookingRoutes(
   app: FastifyInstance,
   { database, now, textsOf, nameIn, onBooked, rateLimitFactor }: BookingRouteOptions,
 ) {
+  reportUnread(database, (site, document, warning) =>
+    app.log.warn({ site, document, ...warning }, 'setting replaced by its default'),
+  );
   const limited = createRateLimits({ database, now, factor: rateLimitFactor });
   const priceItems = createPriceItems(textsOf, nameIn);
   const searchResult = createSearchResults(priceItems, nameIn);

@@ -12,7 +12,7 @@ const site = openSiteApp(
   {
     ...seed,
     branchOffices: seed.branchOffices.map((branch) =>
-      branch.id === 'mdz' ? { ...branch, timeZone: 'Asia/Kathmandu' } : branch,
+      branch.id === 'lim' ? { ...branch, timeZone: 'Asia/Kathmandu' } : branch,
     ),
     places: seed.places.map((place) => (place.id === 'city' ? { ...place, endpoint: 'gate 1' } : place)),
     schedules: seed.schedules.map(({ branchOfficeId }) => ({
@@ -26,7 +26,7 @@ const site = openSiteApp(
     })),
     holidays: [
       ...seed.holidays,
-      { id: 'harvest', onDate: '2027-03-06', names: { 'en-US': 'Harvest' }, branchOfficeId: 'mdz' },
+      { id: 'harvest', onDate: '2027-03-06', names: { 'en-US': 'Harvest' }, branchOfficeId: 'lim' },
     ],
   },
   placeRoutes,
@@ -37,7 +37,7 @@ describe('opening hours', () => {
   it('[API-16] tell closed days, single dates and holidays of a branch', async () => {
     expect(await ask('/api/data/attentionschedule')).toMatchObject([
       { branchOfficeId: 'ba', closedDays: ['2026-12-25'], branchHolidays: ['2026-11-11'] },
-      { branchOfficeId: 'mdz', scheduleDates: SPECIAL_DATES, branchHolidays: [] },
+      { branchOfficeId: 'lim', scheduleDates: SPECIAL_DATES, branchHolidays: [] },
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('opening hours', () => {
 it('[API-17] holidays name a branch only where they are its own', async () => {
   expect(await ask('/api/data/holidays?language=en-US')).toEqual([
     { date: '2027-01-01', name: 'New Year' },
-    { date: '2027-03-06', name: 'Harvest', branchOfficeId: 'mdz' },
+    { date: '2027-03-06', name: 'Harvest', branchOfficeId: 'lim' },
   ]);
 });
 

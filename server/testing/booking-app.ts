@@ -17,12 +17,14 @@ export const SEARCH = {
  * The booking calls of the example company, for the tests of a file.
  * @param changes how the company differs from the example
  * @param through what the calls reach their database through, to make it fail
+ * @param log as Fastify takes it
  */
 export function openBookingApp(
   changes: Parameters<typeof exampleSeed>[1],
   through: (database: Database) => Database = (database) => database,
+  log?: object,
 ) {
-  const site = openSiteApp(exampleSeed('wayside', changes), (app, options) => {
+  const addRoutes: Parameters<typeof openSiteApp>[1] = (app, options) => {
     bookingRoutes(app, {
       ...options,
       database: through(options.database),
@@ -31,7 +33,8 @@ export function openBookingApp(
       rateLimitFactor: 100,
     });
     extraRoutes(app, options);
-  });
+  };
+  const site = openSiteApp(exampleSeed('wayside', changes), addRoutes, log);
   return {
     ...site,
     /** The answer to a booking that differs from `BOOKING_REQUEST`. */

@@ -54,7 +54,6 @@ export function exampleBooking(
     paid: eur(0),
     shownCurrency: 'EUR',
     exchangeRate: 1,
-    paymentMethodId: null,
     language: 'hr',
     createdAt: Date.UTC(2026, 10, 20, 12),
     details: {},

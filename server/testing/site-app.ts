@@ -17,10 +17,11 @@ interface RouteOptions {
   readonly nameIn: (names: Readonly<Record<string, string>> | null) => string;
 }
 
-/** An application with some routes over one seeded company, for the tests of a file. */
+/** An application with some routes over one seeded company, for the tests of a file; `log` as Fastify takes it. */
 export function openSiteApp(
   seed: SiteSeed,
   addRoutes: (app: FastifyInstance, options: RouteOptions) => void,
+  log: false | object = false,
 ) {
   const host = seed.hosts[0] ?? '';
   let opened: { readonly app: FastifyInstance; readonly database: Database } | undefined;
@@ -34,7 +35,7 @@ export function openSiteApp(
       report: () => undefined,
     });
     await hosts.read();
-    const app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
+    const app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log });
     addRoutes(app, { database, now: () => NOW, nameIn: (names) => Object.values(names ?? {})[0] ?? '' });
     opened = { app, database };
   }, 120_000);

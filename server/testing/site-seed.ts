@@ -15,31 +15,30 @@ export const wireSchedule = (branchOfficeId: string, openedFrom = '08:00', opene
   allowAfterHours: false,
 });
 
+const BUENOS_AIRES = { city: 'Buenos Aires', country: 'Argentina' };
+const LIMA = { city: 'Lima', country: 'Peru' };
+
 /**
- * A small company for tests: two offices in Buenos Aires and Mendoza with three places, two categories, three
- * models (one quote-only), `units` cars of the model `compact` at the first office and one of each other.
+ * A small company for tests: two offices in Buenos Aires and Lima with four places, two categories, three models (one
+ * quote-only), `units` cars of the model `compact` at the first office and one of each other. The offices differ in all
+ * that decides a journey: zone (two hours apart), opening hours, and how long a car needs between two rentals.
  * Net prices in USD cents: 40.00 a day, 35.00 from 7 days on; 50.00 in the summer season. VAT 21 %.
  */
 export function exampleSeed(
   id = 'andes',
   { units = 2, ...changes }: Partial<SiteSeed> & { units?: number } = {},
 ): SiteSeed {
-  const branch = (branchId: string, city: string) => ({
+  const branch = (branchId: string, at: { city: string; country: string }) => ({
     id: branchId,
-    names: { 'en-US': `${city} office` },
+    names: { 'en-US': `${at.city} office` },
     address: 'Main street 1',
-    city,
-    country: 'Argentina',
-    timeZone: 'America/Argentina/Buenos_Aires',
-    turnaroundHours: 2,
-    repositioningHours: 24,
+    ...at,
   });
-  const place = (placeId: string, branchOfficeId: string, city: string) => ({
+  const place = (placeId: string, branchOfficeId: string, at: { city: string; country: string }) => ({
     id: placeId,
     branchOfficeId,
-    names: { 'en-US': `${city} ${placeId}` },
-    city,
-    country: 'Argentina',
+    names: { 'en-US': `${at.city} ${placeId}` },
+    ...at,
     address: 'Main street 1',
   });
   const car = (modelId: string, branchOfficeId: string, number: number) => ({
@@ -60,22 +59,30 @@ export function exampleSeed(
       { isoCode: 'USD', exchangeRate: '1', isSystemDefault: true, symbol: '$', decimals: 2 },
       { isoCode: 'ARS', exchangeRate: '1000.5', symbol: '$', decimals: 2 },
     ],
-    branchOffices: [branch('ba', 'Buenos Aires'), branch('mdz', 'Mendoza')],
-    schedules: ['ba', 'mdz'].map((branchOfficeId) => ({
-      branchOfficeId,
-      body: wireSchedule(branchOfficeId),
-    })),
+    branchOffices: [
+      {
+        ...branch('ba', BUENOS_AIRES),
+        timeZone: 'America/Argentina/Buenos_Aires',
+        turnaroundHours: 2,
+        repositioningHours: 24,
+      },
+      { ...branch('lim', LIMA), timeZone: 'America/Lima', turnaroundHours: 5, repositioningHours: 72 },
+    ],
+    schedules: [
+      { branchOfficeId: 'ba', body: wireSchedule('ba') },
+      { branchOfficeId: 'lim', body: wireSchedule('lim', '09:00', '18:00') },
+    ],
     holidays: [{ id: 'new-year', onDate: '2027-01-01', names: { 'en-US': 'New Year' } }],
     places: [
-      place('city', 'ba', 'Buenos Aires'),
+      place('city', 'ba', BUENOS_AIRES),
       {
-        ...place('airport', 'ba', 'Buenos Aires'),
+        ...place('airport', 'ba', BUENOS_AIRES),
         iataCode: 'EZE',
         deliveryFeeMinor: 1500,
         returnFeeMinor: 1000,
       },
-      place('downtown', 'mdz', 'Mendoza'),
-      { ...place('depot', 'ba', 'Buenos Aires'), operationOptions: 'ReturnOnly' },
+      place('downtown', 'lim', LIMA),
+      { ...place('depot', 'ba', BUENOS_AIRES), operationOptions: 'ReturnOnly' },
     ],
     categories: [
       { id: 'small', names: { 'en-US': 'Small' }, depositMinor: 30_000 },
@@ -105,7 +112,7 @@ export function exampleSeed(
       ...Array.from({ length: units }, (_, index) => car('compact', 'ba', index + 1)),
       car('wagon', 'ba', 1),
       car('van', 'ba', 1),
-      car('compact', 'mdz', 1),
+      car('compact', 'lim', 1),
     ],
     seasons: [{ id: 'summer', name: 'Summer', fromDate: '2026-12-15', toDate: '2027-02-28' }],
     rates: [
@@ -115,7 +122,7 @@ export function exampleSeed(
       { categoryId: 'large', bracketFromDays: 1, dailyMinor: 9000 },
     ],
     taxes: [{ id: 'vat', names: { 'en-US': 'VAT' }, basisPoints: 2100 }],
-    oneWayFees: [{ fromBranchOfficeId: 'ba', toBranchOfficeId: 'mdz', feeMinor: 20_000 }],
+    oneWayFees: [{ fromBranchOfficeId: 'ba', toBranchOfficeId: 'lim', feeMinor: 20_000 }],
     extras: [
       {
         id: 'seat',

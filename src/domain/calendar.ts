@@ -45,7 +45,7 @@ function isLeapYear(year: number): boolean {
 }
 
 /** Days of a month, 1 to 12. */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month === 2 && isLeapYear(year)) return 29;
   const length = MONTH_LENGTHS[month - 1];
   if (length === undefined) throw new RangeError(`daysInMonth: there is no month ${month}, pass 1 to 12`);
@@ -66,12 +66,6 @@ export function parsePlainTime(text: string): PlainTime | null {
   const match = TIME_PATTERN.exec(text);
   if (!match || Number(match[1]) > 23 || Number(match[2]) > 59) return null;
   return text as PlainTime;
-}
-
-/** The moment in a text, or null when the text is not exactly an existing `YYYY-MM-DDTHH:mm`. */
-export function parsePlainDateTime(text: string): PlainDateTime | null {
-  if (text.length !== 16 || text[10] !== 'T') return null;
-  return parsePlainDate(text.slice(0, 10)) && parsePlainTime(text.slice(11)) ? (text as PlainDateTime) : null;
 }
 
 /** Whether a text is an existing date. */

@@ -4,6 +4,11 @@ export const MINUTES_PER_DAY = 1440;
 export const DEFAULT_STEP_MINUTES = 15;
 /** Lead before a pick-up when the branch sets none. */
 export const DEFAULT_LEAD_MINUTES = 60;
+/**
+ * A page completes a search by one look at the clock, and whoever answers it looks again, later and maybe at another
+ * clock: so long after it was the earliest one, a pick-up is still taken.
+ */
+export const LEAD_GRACE_MINUTES = 5;
 /** Default pick-up, counted from now, while no opening hours are known. */
 export const PICK_UP_WITHOUT_HOURS_MINUTES = 30;
 export const OPEN_DAY_LOOK_AHEAD_DAYS = 365;

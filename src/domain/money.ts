@@ -9,8 +9,6 @@ export type CurrencyCode = string;
 export type Money = { readonly minor: number; readonly currency: CurrencyCode };
 /** How an amount of a currency is written: `decimals` minor digits. */
 export type CurrencyUnit = { readonly code: CurrencyCode; readonly decimals: number };
-/** A currency and its rate: units of it per one unit of the system's default currency. */
-export type CurrencyRate = CurrencyUnit & { readonly exchangeRate: number };
 
 /** Thrown when amounts of different currencies meet; convert before computing. */
 export class CurrencyMismatchError extends Error {
@@ -36,9 +34,6 @@ export function money(minor: number, currency: CurrencyCode): Money {
   return { minor: minor === 0 ? 0 : minor, currency };
 }
 
-/** Nothing, in a currency. */
-export const zeroMoney = (currency: CurrencyCode): Money => money(0, currency);
-
 function requireSameCurrency(first: Money, second: Money): void {
   if (first.currency !== second.currency) throw new CurrencyMismatchError(first.currency, second.currency);
 }
@@ -57,7 +52,7 @@ export function subtract(first: Money, second: Money): Money {
 
 /** All together; nothing of the currency for an empty list. @throws CurrencyMismatchError */
 export const sumMoney = (amounts: readonly Money[], currency: CurrencyCode): Money =>
-  amounts.reduce(add, zeroMoney(currency));
+  amounts.reduce(add, money(0, currency));
 
 /** The amount with its sign turned. */
 export const negate = (amount: Money): Money => money(-amount.minor, amount.currency);
@@ -107,34 +102,6 @@ export function allocate(total: Money, weights: readonly number[]): readonly Mon
   return roundTogether(parts, BigInt(total.minor)).map((minor) => money(Number(minor), total.currency));
 }
 
-/** Whether prices can be converted from and to this currency. */
-export const isConvertible = <T extends { readonly exchangeRate?: number | null }>(
-  rate: T,
-): rate is T & { readonly exchangeRate: number } =>
-  typeof rate.exchangeRate === 'number' && Number.isFinite(rate.exchangeRate) && rate.exchangeRate > 0;
-
-/** The currencies a visitor may select, in order: those whose prices can be converted. */
-export const offeredCurrencies = <T extends { readonly exchangeRate?: number | null }>(
-  currencies: readonly T[],
-): readonly (T & { readonly exchangeRate: number })[] => currencies.filter(isConvertible);
-
-/** An amount in another currency, through the system's default, rounded once. @throws RangeError without a rate */
-export function convert(amount: Money, from: CurrencyRate, to: CurrencyRate): Money {
-  const { numerator, denominator } = toConverted(amount, from, to);
-  return money(Number(divideHalfUp(numerator, denominator)), to.code);
-}
-
-/** Converts amounts so that the results add up to the converted sum: the lines of a shown breakdown. */
-export function convertTogether(
-  amounts: readonly Money[],
-  from: CurrencyRate,
-  to: CurrencyRate,
-): readonly Money[] {
-  const total = convert(sumMoney(amounts, from.code), from, to);
-  const fractions = amounts.map((amount) => toConverted(amount, from, to));
-  return roundTogether(fractions, BigInt(total.minor)).map((minor) => money(Number(minor), to.code));
-}
-
 /** The amount that a decimal number or text means, rounded half up. @throws RangeError when it is not a number */
 export function moneyFromDecimal(decimal: number | string, unit: CurrencyUnit): Money {
   const { numerator, denominator } = toFraction(decimal);
@@ -152,18 +119,6 @@ export function toDecimalText(amount: Money, decimals: number): string {
 
 /** The amount as a number, as calls carry it. */
 export const toDecimal = (amount: Money, decimals: number): number => Number(toDecimalText(amount, decimals));
-
-function toConverted(amount: Money, from: CurrencyRate, to: CurrencyRate): Fraction {
-  if (amount.currency !== from.code) throw new CurrencyMismatchError(amount.currency, from.code);
-  if (!isConvertible(from) || !isConvertible(to)) {
-    throw new RangeError(`convert: ${from.code} or ${to.code} has no rate above 0; ask isConvertible first`);
-  }
-  const [source, target] = [toFraction(from.exchangeRate), toFraction(to.exchangeRate)];
-  return {
-    numerator: BigInt(amount.minor) * target.numerator * source.denominator * 10n ** BigInt(to.decimals),
-    denominator: target.denominator * source.numerator * 10n ** BigInt(from.decimals),
-  };
-}
 
 // Decimal digits, not the binary number behind them: 1.005 means 1005/1000 and rounds up to 1.01.
 function toFraction(decimal: number | string): Fraction {

@@ -53,6 +53,13 @@ describe('a usable place [SCHED-03]', () => {
 });
 
 describe('offered times', () => {
+  it('are those of a whole day that is open round the clock', () => {
+    const all = onTuesdays([range('00:00', '24:00')], { stepMinutes: 720 });
+    expect(isUsable(all)).toBe(true);
+    expect(times(TUESDAY, all)).toBe('00:00 12:00');
+    expect(times(WEDNESDAY, all)).toBe('');
+  });
+
   it.each<[why: string, step: number, ranges: TimeRange[], expected: string]>([
     ['steps of 15 minutes', 15, [range('08:00', '09:00')], '08:00 08:15 08:30 08:45 09:00'],
     ['steps of 30 minutes', 30, [range('08:00', '09:00')], '08:00 08:30 09:00'],
@@ -79,6 +86,7 @@ describe('offered times', () => {
     ],
     ['past midnight', [range('23:30', '00:15')], '23:30 23:45', '00:00 00:15'],
     ['until midnight, without opening the next day', [range('23:30', '00:00')], '23:30 23:45', ''],
+    ['until the end of the day, likewise', [range('23:30', '24:00')], '23:30 23:45', ''],
     ['nothing for equal ends', [range('08:00', '08:00')], '', ''],
   ])('cover %s [SCHED-17]', (_why, ranges, tuesday, wednesday) => {
     expect(times(TUESDAY, onTuesdays(ranges))).toBe(tuesday);

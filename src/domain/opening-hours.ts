@@ -3,8 +3,14 @@ import type { PlainDate, PlainTime, Weekday } from './calendar.ts';
 import { addDays, minutesOfDay, timeFromMinutes, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { DEFAULT_STEP_MINUTES, MINUTES_PER_DAY } from './constants.ts';
 
-/** Opening hours of a day; `to` before `from` runs past midnight, equal ends are no hours at all. */
-export type TimeRange = { readonly from: PlainTime; readonly to: PlainTime };
+/** The end of a day, which is no time of it: the next day's 00:00. */
+export const END_OF_DAY = '24:00';
+
+/**
+ * Opening hours of a day; `to` before `from` runs past midnight, equal ends are no hours at all. Round the clock is
+ * from 00:00 to the end of the day.
+ */
+export type TimeRange = { readonly from: PlainTime; readonly to: PlainTime | typeof END_OF_DAY };
 
 /** Service outside the opening hours, in minutes before opening and after closing; null is the whole day. */
 export type AfterHoursRules = { readonly beforeMinutes: number | null; readonly afterMinutes: number | null };
@@ -50,7 +56,7 @@ export const isUsable = (rules: OpeningHoursRules | null): rules is OpeningHours
     rules.specialDates.some(({ ranges }) => ranges.some(hasHours)));
 
 /** Minutes between offered times; a step that is not above 0 takes the default. */
-export const stepOf = (rules: OpeningHoursRules): number =>
+const stepOf = (rules: OpeningHoursRules): number =>
   Number.isInteger(rules.stepMinutes) && rules.stepMinutes > 0 ? rules.stepMinutes : DEFAULT_STEP_MINUTES;
 
 function ownHours(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlainDate, PlainDateTime } from './calendar.ts';
 import { toPlainDateTime } from './calendar.ts';
 import type { OpeningHoursRules, TimeRange } from './opening-hours.ts';
-import type { SlotRefusal } from './opening-slots.ts';
+import type { LeadPolicy, SlotRefusal } from './opening-slots.ts';
 import {
   checkDropOff,
   checkPickUp,
@@ -129,11 +129,26 @@ describe('a pick-up', () => {
     });
   });
 
-  it('is asked for its lead while searching, not while booking', () => {
-    expect(checkPickUp('2026-03-10T10:45', rules, NOW)).toEqual({ allowed: false, reason: 'too-soon' });
-    expect(checkPickUp('2026-03-10T10:45', rules, NOW, 'waived').allowed).toBe(true);
-    expect(checkPickUp(NOW, rules, NOW, 'waived').allowed).toBe(true);
-    expect(checkPickUp('2026-03-10T09:45', rules, NOW, 'waived').allowed).toBe(false);
+  // Step by minute, because a lead ends at any.
+  const eachMinute: OpeningHoursRules = { ...rules, stepMinutes: 1 };
+  it.each<[why: string, lead: LeadPolicy, moment: PlainDateTime, refusal: SlotRefusal | null]>([
+    ['wholly while a search is completed', 'enforced', '2026-03-10T11:00', null],
+    ['wholly while a search is completed', 'enforced', '2026-03-10T10:59', 'too-soon'],
+    ['with a grace of five minutes while it is answered', 'with-grace', '2026-03-10T10:55', null],
+    ['with a grace of five minutes while it is answered', 'with-grace', '2026-03-10T10:54', 'too-soon'],
+    ['not at all while a car is booked', 'waived', NOW, null],
+    ['not at all while a car is booked, but never past', 'waived', '2026-03-10T09:59', 'in-the-past'],
+  ])('is asked for its lead %s (%s, %s)', (_why, lead, moment, refusal) => {
+    const verdict = checkPickUp(moment, eachMinute, NOW, lead);
+    expect(verdict.allowed ? null : verdict.reason).toBe(refusal);
+  });
+
+  it('is never past by a grace that is longer than the lead', () => {
+    const hasty = { ...eachMinute, leadHours: 0.02 };
+    expect(checkPickUp(NOW, hasty, NOW, 'with-grace').allowed).toBe(true);
+    expect(checkPickUp('2026-03-10T09:59', hasty, NOW, 'with-grace')).toMatchObject({
+      reason: 'in-the-past',
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { addDays, addMinutes, atTime, dateOf, minutesOfDay, timeOf } from './cal
 import {
   DEFAULT_LEAD_MINUTES,
   DEFAULT_STEP_MINUTES,
+  LEAD_GRACE_MINUTES,
   MINUTES_PER_HOUR,
   OPEN_DAY_LOOK_AHEAD_DAYS,
   PICK_UP_WITHOUT_HOURS_MINUTES,
@@ -26,10 +27,10 @@ export type SlotVerdict =
   | { readonly allowed: false; readonly reason: SlotRefusal };
 
 /**
- * Whether the lead before a pick-up is asked for. It is while a search is made; who then books takes minutes to
- * fill a form, and must not be refused for them.
+ * Whether the lead before a pick-up is asked for. It is while a search is completed, and with a grace while that
+ * search is answered; who then books takes minutes to fill a form, and must not be refused for them.
  */
-export type LeadPolicy = 'enforced' | 'waived';
+export type LeadPolicy = 'enforced' | 'with-grace' | 'waived';
 
 /** The first moment a pick-up may have by its lead, not yet moved into the hours. `now` is the place's. */
 export const earliestPickUp = (rules: OpeningHoursRules, now: PlainDateTime): PlainDateTime =>
@@ -65,7 +66,9 @@ export function checkPickUp(
   if (!isUsable(rules)) return { allowed: false, reason: 'no-opening-hours' };
   if (moment < now) return { allowed: false, reason: 'in-the-past' };
   const verdict = checkHours(moment, rules, 'pick-up');
-  if (!verdict.allowed || lead === 'waived' || moment >= earliestPickUp(rules, now)) return verdict;
+  if (!verdict.allowed || lead === 'waived') return verdict;
+  const asOf = lead === 'with-grace' ? addMinutes(now, -LEAD_GRACE_MINUTES) : now;
+  if (moment >= earliestPickUp(rules, asOf)) return verdict;
   return { allowed: false, reason: 'too-soon' };
 }
 

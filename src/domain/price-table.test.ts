@@ -55,7 +55,7 @@ describe('the lines of a price', () => {
     expect(shown(lines, areTaxesIncluded)).toEqual(expected);
   });
 
-  it('[CURR-09] add up to the total with taxes, to the minor unit', () => {
+  it('[CURR-09] add up to the total to the minor unit: with their taxes, or with the taxes added to them', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 9 }),
@@ -71,6 +71,9 @@ describe('the lines of a price', () => {
           const lines = [...net, ...taxes.map((minor) => line('tax', minor))];
           const table = priceTable(lines, totalOf(lines), true);
           expect([totalOf(table.lines), table.sum]).toEqual([totalOf(lines), totalOf(lines)]);
+          const apart = priceTable(lines, totalOf(lines), false);
+          expect(totalOf(apart.lines)).toEqual(apart.sum);
+          expect(totalOf([...apart.lines, ...apart.taxes])).toEqual(totalOf(lines));
         },
       ),
       { seed: 20261122 },

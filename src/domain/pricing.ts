@@ -111,18 +111,25 @@ export function quoteRental(request: PriceRequest): QuoteOutcome {
 }
 
 /**
- * The rate of a day: of the seasons it lies in the one that began last (high summer within summer), there the
- * bracket that the length of the whole rental reaches.
+ * The rate of a day: of the seasons it lies in the one that began last (high summer within summer), of those that
+ * began together the one that ends first (Easter within April), then the first by id; there the bracket that the
+ * length of the whole rental reaches.
  */
 export function rateOn(date: PlainDate, totalDays: number, rates: readonly SeasonRate[]): SeasonRate | null {
   let best: SeasonRate | null = null;
   for (const rate of rates) {
     if (date < rate.from || date > rate.to || rate.fromDays > totalDays) continue;
-    const isBetter =
-      !best || rate.from > best.from || (rate.from === best.from && rate.fromDays > best.fromDays);
-    if (isBetter) best = rate;
+    if (!best || rulesOver(rate, best)) best = rate;
   }
   return best;
+}
+
+/** Whether a rate goes before another that holds on the same day. */
+function rulesOver(rate: SeasonRate, other: SeasonRate): boolean {
+  if (rate.from !== other.from) return rate.from > other.from;
+  if (rate.to !== other.to) return rate.to < other.to;
+  if (rate.seasonId !== other.seasonId) return rate.seasonId < other.seasonId;
+  return rate.fromDays > other.fromDays;
 }
 
 function toQuote(request: PriceRequest, totalDays: number, ratedDays: readonly RatedDays[]): Quote {

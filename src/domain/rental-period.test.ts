@@ -136,7 +136,8 @@ describe('corrected return', () => {
     ['too short: plus the minimum', '2026-03-11T18:00', twoToFive, '2026-03-12T18:00'],
     ['too long: plus the maximum', '2026-04-11T18:00', twoToFive, '2026-03-15T18:00'],
     ['before the pick-up with no minimum: the same day', '2026-03-01T18:00', open, '2026-03-10T18:00'],
-    ['where that is not later than the pick-up: a day on', '2026-03-01T08:00', open, '2026-03-11T10:00'],
+    ['where that is not later than the pick-up: a day on', '2026-03-01T08:00', open, '2026-03-11T08:00'],
+    ['the day of pick-up, but earlier: a day on', '2026-03-10T09:00', open, '2026-03-11T09:00'],
     ['the moment of pick-up: a day on', TEN, open, '2026-03-11T10:00'],
   ])('%s [SRCH-12]', (_why, dropOff, rules, corrected) => {
     expect(correctReturn(TEN, dropOff, rules)).toBe(corrected);

@@ -109,8 +109,8 @@ export const defaultReturn = (pickUp: PlainDateTime, rules: RentalLengthRules): 
   addMinutes(pickUp, Math.max(rules.minDays, 1) * MINUTES_PER_DAY);
 
 /**
- * The return moved to the nearest allowed one, its hour kept; itself when it is allowed. A return date before the
- * pick-up becomes the pick-up plus the minimum days, and one day more where that would not be after the pick-up.
+ * The return on the nearest date that is allowed, its hour kept; itself when it is allowed. A return date before the
+ * pick-up becomes that of the pick-up plus the minimum days, and one day more where it would not be later.
  */
 export function correctReturn(
   pickUp: PlainDateTime,
@@ -123,7 +123,7 @@ export function correctReturn(
     return atTime(addDays(dateOf(pickUp), verdict.maxDays), timeOf(dropOff));
   }
   const corrected = atTime(addDays(dateOf(pickUp), rules.minDays), timeOf(dropOff));
-  return corrected > pickUp ? corrected : defaultReturn(pickUp, rules);
+  return corrected > pickUp ? corrected : addMinutes(corrected, MINUTES_PER_DAY);
 }
 
 /** The first and the last day on which a car of that pick-up day may come back. */

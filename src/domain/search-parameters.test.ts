@@ -221,10 +221,10 @@ describe('a request', () => {
     },
   );
 
-  it('refuses a same-day return that is not later', () => {
+  it('moves a same-day return that is not later by a day, its hour kept', () => {
     const wish = { ...good, dropOffDate: '2026-03-12', dropOffTime: '09:00' } as const;
     const { search, repairs } = ready(wish, { lengths: { minDays: 0, maxDays: null } });
-    expect(search.dropOff).toBe('2026-03-13T10:00');
+    expect(search.dropOff).toBe('2026-03-13T09:00');
     expect(tellings(repairs)).toBe('dropOff return-not-after-pick-up');
   });
 

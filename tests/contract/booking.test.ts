@@ -47,7 +47,7 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
     ]);
 
     const { id } = booked.body as Booking;
-    const known = await ask({ path: `/api/booking/book?bookingId=${id}&language=en-US` });
+    const known = await ask({ path: `/api/booking/book?bookingId=${id}&promotionId=summer&language=en-US` });
     expect(known.body).toMatchObject({ id, price: offer.price });
     // Whoever has the number learns nothing of who booked.
     expect(known.body).not.toHaveProperty('customer');

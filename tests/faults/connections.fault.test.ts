@@ -137,7 +137,7 @@ describe('processes on one PostgreSQL server', () => {
       try {
         await blocker.query('begin');
         await blocker.query(
-          `insert into idempotency (site_id, principal, route, key, fingerprint, created_at)
+          `insert into idempotency (site_id, principal, route, key, fingerprint, keep_until)
           values ('andes', 'visitor', 'book', 'slow', '', now())`,
         );
         expect(await bookCar(second, 'andes', raceOrder(1, 2), options)).toEqual({

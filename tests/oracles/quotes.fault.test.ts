@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { type Money, money, moneyFromDecimal, toDecimal } from '../../src/domain/money.ts';
-import { type PriceRequest, type Quote, quoteRental } from '../../src/domain/pricing.ts';
+import { type PriceRequest, type Quote, quoteRental, type SeasonRate } from '../../src/domain/pricing.ts';
 
 const QUOTES = 500;
 const CURRENCIES = [
@@ -23,15 +23,17 @@ const requestIn = (currency: string): fc.Arbitrary<PriceRequest> => {
     .integer({ min: 0, max: 9_999_999 })
     .map((minor) => money(minor, currency));
   const fee = fc.option(amount);
+  // So few beginnings and lengths that many seasons begin on the same day, and some end on the same one too.
   const season = fc
     .record({
-      start: fc.nat({ max: 700 }),
-      length: fc.nat({ max: 120 }),
+      name: fc.constantFrom('a', 'b'),
+      start: fc.nat({ max: 25 }).map((count) => count * 28),
+      length: fc.nat({ max: 4 }).map((count) => count * 30),
       fromDays: fc.constantFrom(1, 3, 7, 14),
       daily: amount,
     })
-    .map(({ start, length, fromDays, daily }) => ({
-      seasonId: `s${start}`,
+    .map(({ name, start, length, fromDays, daily }) => ({
+      seasonId: `${name} of ${length} from ${start}`,
       from: dateOf(start),
       to: dateOf(start + length),
       fromDays,
@@ -44,7 +46,10 @@ const requestIn = (currency: string): fc.Arbitrary<PriceRequest> => {
       tolerance: fc.constantFrom(0, 59, 120),
       minimum: fc.constantFrom(0, 1, 3),
       base: amount,
-      seasons: fc.array(season, { maxLength: 6 }),
+      seasons: fc.uniqueArray(season, {
+        maxLength: 6,
+        selector: ({ seasonId, fromDays }) => `${seasonId}, ${fromDays} days`,
+      }),
       promotion: fc.option(
         fc.oneof(
           fc
@@ -94,6 +99,12 @@ const requestIn = (currency: string): fc.Arbitrary<PriceRequest> => {
 const shareOf = (minor: bigint, basisPoints: bigint): bigint =>
   (minor * basisPoints * 2n + 10_000n) / 20_000n;
 
+type Key = (rate: SeasonRate) => string | number;
+const most = (rates: readonly SeasonRate[], key: Key) =>
+  rates.filter((rate) => rates.every((other) => key(other) <= key(rate)));
+const least = (rates: readonly SeasonRate[], key: Key) =>
+  rates.filter((rate) => rates.every((other) => key(other) >= key(rate)));
+
 /** The total of a request, reckoned once more and in one go. */
 function reckon(request: PriceRequest): { net: bigint; total: bigint } {
   const start = Date.parse(`${request.pickUp}Z`);
@@ -103,13 +114,14 @@ function reckon(request: PriceRequest): { net: bigint; total: bigint } {
   let rental = 0n;
   for (let day = 0; day < days; day += 1) {
     const date = new Date(start + day * DAY).toISOString().slice(0, 10);
-    const [best] = request.rates
-      .map((rate, index) => ({ ...rate, index }))
-      .filter(({ from, to, fromDays }) => from <= date && date <= to && fromDays <= days)
-      .sort(
-        (a, b) =>
-          (a.from === b.from ? b.fromDays - a.fromDays : a.from < b.from ? 1 : -1) || a.index - b.index,
-      );
+    // Each rule leaves only the rates that it prefers: never mind how the list is sorted.
+    const held = request.rates.filter(
+      ({ from, to, fromDays }) => from <= date && date <= to && fromDays <= days,
+    );
+    const begunLast = most(held, ({ from }) => from);
+    const endingFirst = least(begunLast, ({ to }) => to);
+    const ofOneSeason = least(endingFirst, ({ seasonId }) => seasonId);
+    const [best] = most(ofOneSeason, ({ fromDays }) => fromDays);
     rental += BigInt(best?.daily.minor ?? 0);
   }
   const { promotion } = request;

@@ -52,7 +52,9 @@ const fives = (min: number, max: number) =>
 const MORNING = fc.tuple(fives(360, 600), fives(620, 780)).map(([from, to]) => toRange(from, to));
 const AFTERNOON = fc.tuple(fives(800, 960), fives(980, 1200)).map(([from, to]) => toRange(from, to));
 const WHOLE_DAY = fc.tuple(fives(360, 600), fives(900, 1200)).map(([from, to]) => toRange(from, to));
-const NIGHT = fc.tuple(fives(1230, 1435), fives(0, 355)).map(([from, to]) => toRange(from, to));
+const NIGHT = fc
+  .tuple(fives(1230, 1435), fc.oneof(fives(0, 355), fc.constant(1440)))
+  .map(([from, to]) => toRange(from, to));
 const NO_HOURS = toRange(600, 600);
 
 /** Hours of a day that never meet those of another, so that it is clear where its steps are counted from. */
@@ -67,7 +69,7 @@ const APART: fc.Arbitrary<readonly WireRange[]> = fc.oneof(
 );
 /** Hours as a hurried operator may enter them: any ranges, meeting and overlapping. */
 const HURRIED: fc.Arbitrary<readonly WireRange[]> = fc.array(
-  fc.tuple(fives(0, 1435), fives(0, 1435)).map(([from, to]) => toRange(from, to)),
+  fc.tuple(fives(0, 1435), fives(0, 1440)).map(([from, to]) => toRange(from, to)),
   { maxLength: 3 },
 );
 

@@ -76,7 +76,6 @@ export type Booking = {
   /** What the visitor saw, and the rate of that day. */
   shownCurrency: string;
   exchangeRate: number;
-  paymentMethodId: number | null;
   language: string;
   createdAt: number;
   /** Further fields of the request, kept for the operator. */
@@ -113,7 +112,6 @@ export async function insertBooking({ siteId, tx }: SiteScope, booking: Booking)
     shownCurrency: booking.shownCurrency,
     exchangeRate: String(booking.exchangeRate),
     paidMinor: booking.paid.minor,
-    paymentMethodId: booking.paymentMethodId,
     details: { ...booking.details, snapshot },
     language: booking.language,
     createdAt: new Date(booking.createdAt),
@@ -152,7 +150,6 @@ function toBooking(row: Omit<typeof bookingTable.$inferSelect, 'siteId'>): Booki
     paid: money(row.paidMinor, row.currency),
     shownCurrency: row.shownCurrency,
     exchangeRate: Number(row.exchangeRate),
-    paymentMethodId: row.paymentMethodId,
     language: row.language,
     createdAt: row.createdAt.getTime(),
     details,

@@ -7,7 +7,7 @@ import { inSite, type SiteScope } from '../in-site.ts';
 import { removeSite, seedSite } from '../seed.ts';
 import { defaultCurrencyOf, listCurrencies } from './currencies.ts';
 import { listForms } from './forms.ts';
-import { claimKey, fingerprintOf, forgetOldKeys, keepAnswer } from './idempotency.ts';
+import { answerOfKey, claimKey, fingerprintOf, forgetOldKeys, keepAnswer } from './idempotency.ts';
 import {
   createPage,
   listPages,
@@ -171,12 +171,12 @@ describe('lists of a site', () => {
     expect((await andes(listPlaces)).map(({ place, branch }) => [place.id, branch.id])).toEqual([
       ['city', 'ba'],
       ['airport', 'ba'],
-      ['downtown', 'mdz'],
+      ['downtown', 'lim'],
       ['depot', 'ba'],
     ]);
     expect(await andes(listSchedules)).toMatchObject([
       { branchOfficeId: 'ba' },
-      { branchOfficeId: 'mdz', body: { gapForBookingTime: 30 } },
+      { branchOfficeId: 'lim', body: { gapForBookingTime: 30 } },
     ]);
     expect(await andes(listHolidays)).toMatchObject([{ onDate: '2027-01-01', branchOfficeId: null }]);
     expect(await andes(listForms)).toMatchObject([{ id: 'checkout', type: 0 }]);
@@ -202,11 +202,10 @@ describe('idempotency keys', () => {
   it('repeat the answer of the same request and refuse another one', async () => {
     await andes(async (scope) => {
       expect(await claimKey(scope, key, claim({ a: 1, b: [{ c: 2, d: 3 }] }))).toEqual({ kind: 'new' });
-      await keepAnswer(scope, key, { status: 200, answer: { id: 'X' } });
+      await keepAnswer(scope, key, { answer: { id: 'X' }, neededUntil: NOW });
     });
     expect(await andes((scope) => claimKey(scope, key, claim({ b: [{ d: 3, c: 2 }], a: 1 })))).toEqual({
       kind: 'same',
-      status: 200,
       answer: { id: 'X' },
     });
     expect(await andes((scope) => claimKey(scope, key, claim({ a: 2 })))).toEqual({ kind: 'other' });
@@ -220,7 +219,7 @@ describe('idempotency keys', () => {
     expect(await ask()).toEqual({ kind: 'new' });
   });
 
-  it('leave with the transaction that failed, and after their time', async () => {
+  it('leave with the transaction that failed', async () => {
     await andes(async (scope) => {
       await claimKey(scope, { ...key, key: 'k2' }, claim({}));
       throw new Error('refused');
@@ -228,7 +227,23 @@ describe('idempotency keys', () => {
     expect(await andes((scope) => claimKey(scope, { ...key, key: 'k2' }, claim({})))).toEqual({
       kind: 'new',
     });
-    await forgetOldKeys(database, NOW + 1);
-    expect(await andes((scope) => claimKey(scope, key, claim({ other: true })))).toEqual({ kind: 'new' });
+  });
+
+  const HOUR = 3_600_000;
+  it.each<[why: string, neededHours: number, keptHours: number]>([
+    ['for 48 hours, where nobody needs them longer', 1, 48],
+    ['for as long as they are needed, where that is longer', 100, 100],
+  ])('are kept %s', async (_why, neededHours, keptHours) => {
+    const kept = { ...key, key: `needed for ${neededHours} hours` };
+    await andes(async (scope) => {
+      await claimKey(scope, kept, claim({}));
+      await keepAnswer(scope, kept, { answer: 'A', neededUntil: NOW + neededHours * HOUR });
+    });
+    const answerAt = async (now: number) => {
+      await forgetOldKeys(database, now);
+      return andes((scope) => answerOfKey(scope, kept, now));
+    };
+    expect(await answerAt(NOW + keptHours * HOUR)).toBe('A');
+    expect(await answerAt(NOW + keptHours * HOUR + 1)).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe('the cars of a branch', () => {
     const span = { startsAt: at(0), endsAt: at(50) };
     const vans = await andes((scope) => listSupply(scope, { ...span, branchOfficeId: 'ba', modelId: 'van' }));
     expect(vans).toEqual([{ modelId: 'van', units: 1, claims: [] }]);
-    expect(await andes((scope) => listSupply(scope, { ...span, branchOfficeId: 'mdz' }))).toMatchObject([
+    expect(await andes((scope) => listSupply(scope, { ...span, branchOfficeId: 'lim' }))).toMatchObject([
       { units: 1, claims: [] },
     ]);
   });
@@ -124,13 +124,13 @@ describe('models and prices', () => {
       ]),
     ).toEqual([
       ['large', null, 9000],
-      ['small', null, 4000],
       ['small', 'summer', 5000],
+      ['small', null, 4000],
       ['small', null, 3500],
     ]);
     expect(await andes(listTaxes)).toEqual([{ id: 'vat', names: { 'en-US': 'VAT' }, basisPoints: 2100 }]);
     expect(await andes(listOneWayFees)).toEqual([
-      { fromBranchOfficeId: 'ba', toBranchOfficeId: 'mdz', feeMinor: 20_000 },
+      { fromBranchOfficeId: 'ba', toBranchOfficeId: 'lim', feeMinor: 20_000 },
     ]);
   });
 });

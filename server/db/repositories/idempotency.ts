@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../engine/database.ts';
 import { SQL_STATE, sqlStateOf } from '../errors.ts';
 import { inSystem, type SiteScope } from '../in-site.ts';
@@ -9,10 +9,10 @@ import { idempotencyTable } from '../tables/bookings.ts';
 export type IdempotencyKey = { principal: string; route: string; key: string };
 
 /** `new`: do the work. `same`: repeat the answer. `other`: the key was used for another request. */
-export type KeyClaim =
-  | { kind: 'new' }
-  | { kind: 'same'; status: number; answer: unknown }
-  | { kind: 'other' };
+export type KeyClaim = { kind: 'new' } | { kind: 'same'; answer: unknown } | { kind: 'other' };
+
+/** A browser that was closed over night, or over a short trip, may still ask what became of its booking. */
+const KEPT_MS = 48 * 3_600_000;
 
 /** Another request with the same key is at work for longer than anybody waits: what it will answer is not known. */
 export class KeyInProgressError extends Error {
@@ -40,7 +40,7 @@ export async function claimKey(
 ): Promise<KeyClaim> {
   const claimed = await tx
     .insert(idempotencyTable)
-    .values({ siteId, principal, route, key, fingerprint, createdAt: new Date(now) })
+    .values({ siteId, principal, route, key, fingerprint, keepUntil: new Date(now + KEPT_MS) })
     .onConflictDoNothing()
     .returning({ key: idempotencyTable.key })
     .catch((error: unknown) => {
@@ -48,17 +48,25 @@ export async function claimKey(
     });
   if (claimed.length > 0) return { kind: 'new' };
   const [row] = await tx.select().from(idempotencyTable).where(isKey(siteId, { principal, route, key }));
-  if (!row || row.fingerprint !== fingerprint || row.status === null) return { kind: 'other' };
-  return { kind: 'same', status: row.status, answer: row.answer };
+  if (!row || row.fingerprint !== fingerprint || row.answer === null) return { kind: 'other' };
+  return { kind: 'same', answer: row.answer };
 }
 
-/** Keeps the answer of the work, in the same transaction. */
+/**
+ * Keeps the answer of the work, in the same transaction: for 48 hours, and until nobody needs it any more, in epoch
+ * milliseconds.
+ */
 export async function keepAnswer(
   { siteId, tx }: SiteScope,
   key: IdempotencyKey,
-  { status, answer }: { status: number; answer: unknown },
+  { answer, neededUntil }: { answer: unknown; neededUntil: number },
 ): Promise<void> {
-  await tx.update(idempotencyTable).set({ status, answer }).where(isKey(siteId, key));
+  const { keepUntil } = idempotencyTable;
+  const needed = new Date(neededUntil).toISOString();
+  await tx
+    .update(idempotencyTable)
+    .set({ answer, keepUntil: sql`greatest(${keepUntil}, ${needed}::timestamptz)` })
+    .where(isKey(siteId, key));
 }
 
 /**
@@ -80,10 +88,10 @@ export async function answerOfKey(scope: SiteScope, key: IdempotencyKey, now: nu
   return row?.answer ?? null;
 }
 
-/** Forgets the keys of all sites from before a moment; keep at least 24 hours. */
-export async function forgetOldKeys(database: Database, before: number): Promise<void> {
+/** Forgets the keys of all sites that nobody needs any more. `now` is epoch milliseconds. */
+export async function forgetOldKeys(database: Database, now: number): Promise<void> {
   await inSystem(database, (tx) =>
-    tx.delete(idempotencyTable).where(lt(idempotencyTable.createdAt, new Date(before))),
+    tx.delete(idempotencyTable).where(lt(idempotencyTable.keepUntil, new Date(now))),
   );
 }
 

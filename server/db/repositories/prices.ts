@@ -23,13 +23,13 @@ export function listSeasons({ siteId, tx }: SiteScope): Promise<Season[]> {
     .orderBy(asc(seasonTable.fromDate), asc(seasonTable.id));
 }
 
-/** The rates of all categories. */
+/** The rates of all categories by their brackets, and those of one bracket by their seasons. */
 export function listRates({ siteId, tx }: SiteScope): Promise<Rate[]> {
   return tx
     .select(columnsOf(rateTable))
     .from(rateTable)
     .where(eq(rateTable.siteId, siteId))
-    .orderBy(asc(rateTable.categoryId), asc(rateTable.bracketFromDays));
+    .orderBy(asc(rateTable.categoryId), asc(rateTable.bracketFromDays), asc(rateTable.seasonId));
 }
 
 /** The fees of one-way rentals between branches. */

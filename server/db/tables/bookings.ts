@@ -7,7 +7,6 @@ import {
   numeric,
   pgTable,
   primaryKey,
-  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { instant, minor, siteId } from './columns.ts';
@@ -36,7 +35,6 @@ export const bookingTable = pgTable('booking', {
   shownCurrency: text('shown_currency').notNull(),
   exchangeRate: numeric('exchange_rate', { precision: 20, scale: 8 }).notNull(),
   paidMinor: minor('paid_minor').notNull().default(0),
-  paymentMethodId: integer('payment_method_id'),
   details: jsonb('details').$type<unknown>().notNull().default({}),
   language: text('language').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -59,9 +57,8 @@ export const idempotencyTable = pgTable('idempotency', {
   route: text('route').notNull(),
   key: text('key').notNull(),
   fingerprint: text('fingerprint').notNull(),
-  status: smallint('status'),
   answer: json('answer').$type<unknown>(),
-  createdAt: instant('created_at').notNull(),
+  keepUntil: instant('keep_until').notNull(),
 });
 
 export const rateCountTable = pgTable(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OpeningRange as isWireRange } from '../../../generated/api/check.js';
 import { toBranchHours, toOpeningHours } from './opening-hours.ts';
 
 const range = (openedFrom: string, openedTo: string) => ({ openedFrom, openedTo });
@@ -60,6 +61,27 @@ describe('an attention schedule', () => {
       stepMinutes: 15,
       afterHours: null,
     });
+  });
+
+  it.each<[why: string, openedFrom: string, openedTo: string, read: object | null]>([
+    ['to the end of the day', '08:00', '24:00', { from: '08:00', to: '24:00' }],
+    ['to midnight, which is the same', '08:00', '00:00', { from: '08:00', to: '00:00' }],
+    ['round the clock', '00:00', '24:00', { from: '00:00', to: '24:00' }],
+    ['to the last minute', '23:58', '23:59', { from: '23:58', to: '23:59' }],
+    ['to a minute after the end of the day', '08:00', '24:01', null],
+    ['to an hour that no day has', '08:00', '25:00', null],
+    ['to a minute that no hour has', '08:00', '19:60', null],
+    ['from the end of the day', '24:00', '08:00', null],
+    ['from a time that no day has', '99:99', '08:00', null],
+  ])('has hours %s where the schema of ranges takes them, else none', (_why, from, to, read) => {
+    const wire = range(from, to);
+    expect(toOpeningHours({ monday: [wire] })?.weekdays.monday).toEqual(read ? [read] : []);
+    expect(isWireRange(wire)).toBe(read !== null);
+  });
+
+  it('has hours to the end of the day where that is told with seconds', () => {
+    const rules = toOpeningHours({ monday: [range('08:00:00', '24:00:00')] });
+    expect(rules?.weekdays.monday).toEqual([{ from: '08:00', to: '24:00' }]);
   });
 
   it('is none when it is no object', () => {

@@ -6,7 +6,7 @@ import {
   WEEKDAYS,
 } from '../../domain/calendar.ts';
 import { DEFAULT_STEP_MINUTES, MINUTES_PER_HOUR } from '../../domain/constants.ts';
-import type { OpeningHoursRules, TimeRange } from '../../domain/opening-hours.ts';
+import { END_OF_DAY, type OpeningHoursRules, type TimeRange } from '../../domain/opening-hours.ts';
 import { isRecord } from './is-record.ts';
 import { toId } from './to-id.ts';
 
@@ -87,14 +87,15 @@ const toDate = (value: unknown): PlainDate | null => {
 const toDates = (value: unknown): PlainDate[] =>
   Array.isArray(value) ? value.map(toDate).filter((date) => date !== null) : [];
 
-/** One range or a list of them; seconds are cut off. */
+/** One range or a list of them; seconds are cut off. One that cannot be read is left out: nobody is served by it. */
 function toRanges(value: unknown): TimeRange[] {
   const ranges = Array.isArray(value) ? value : [value];
   return ranges.flatMap((range) => {
     if (!isRecord(range) || typeof range.openedFrom !== 'string' || typeof range.openedTo !== 'string')
       return [];
     const from = parsePlainTime(range.openedFrom.slice(0, 5));
-    const to = parsePlainTime(range.openedTo.slice(0, 5));
+    const end = range.openedTo.slice(0, 5);
+    const to = end === END_OF_DAY ? END_OF_DAY : parsePlainTime(end);
     return from && to ? [{ from, to }] : [];
   });
 }

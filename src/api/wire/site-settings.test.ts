@@ -32,7 +32,7 @@ describe('booking settings', () => {
 describe('what an operator decides', () => {
   it('[CONF-07] about payment and rental length is read from the general part of the flow', () => {
     const general = {
-      paymentMethods: [],
+      paymentMethods: [{ id: 3, paymentType: 2, name: 'Card', promotionId: 'summer' }],
       onlyPayCommission: true,
       commissionPercentage: 15,
       percentageToPay: 30,
