@@ -65,7 +65,7 @@ export function SearchResults(props: Props) {
     <S.Screen {...root} data-page-width="wide">
       <S.Heading>
         <h1>{t('results.count', { count: priced.length })}</h1>
-        <p>{t(search.showFinalPrice ? 'results.taxesIncluded' : 'results.taxesExcluded')}</p>
+        <p>{t(page.booking.areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded')}</p>
       </S.Heading>
       <TripSummary trip={search} t={t} format={format} />
       <RepairNotices repairs={repairs} search={search} t={t} />
@@ -78,7 +78,7 @@ export function SearchResults(props: Props) {
               page={page}
               t={t}
               format={format}
-              areTaxesIncluded={search.showFinalPrice}
+              areTaxesIncluded={page.booking.areTaxesIncluded}
             />
           </li>
         ))}
