@@ -152,7 +152,6 @@ export function BrandPage({ brand, page, t, format, menu, offers, footer, header
                 page={page}
                 t={t}
                 format={format}
-                areTaxesIncluded
                 heading="h3"
               />
             ))}

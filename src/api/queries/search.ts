@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { toPlainDateTime } from '../../domain/calendar.ts';
+import { toPlainDateTime, wallClockMinutesBetween } from '../../domain/calendar.ts';
 import {
   completeSearch,
   type SearchPlace,
@@ -7,14 +7,16 @@ import {
   type SearchRepair,
 } from '../../domain/search-parameters.ts';
 import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.ts';
-import type { LeadPolicy } from '../../domain/opening-slots.ts';
+import { type LeadPolicy, tooSoonFrom } from '../../domain/opening-slots.ts';
 import { estimateRentalDays } from '../../domain/rental-period.ts';
+import { momentsWithoutHours, type SearchMoments } from '../../domain/search-form.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ProductApi } from '../client/product-api.ts';
 import { fromSearchAddress } from '../wire/search-address.ts';
 import { toSearchQuery } from '../wire/search-call.ts';
 import { type DecimalsOf, toVehicleOffers } from '../wire/vehicle-offer.ts';
+import { clockMovedOn } from './clock-moved-on.ts';
 import { openingHoursQuery } from './opening-hours.ts';
 import { placesQuery } from './places.ts';
 
@@ -45,7 +47,18 @@ export interface CompletedSearchAnswer {
   readonly estimatedDays: number;
   /** How far the clocks of the pick-up place are ahead of UTC now. */
   readonly utcOffsetMinutes: number;
+  /** From then on its pick-up is too soon, in epoch milliseconds; `null` without a search. */
+  readonly validUntil: number | null;
 }
+
+const NO_SEARCH: CompletedSearchAnswer = {
+  search: null,
+  repairs: [],
+  ageRefusal: null,
+  estimatedDays: 0,
+  utcOffsetMinutes: 0,
+  validUntil: null,
+};
 
 /**
  * Completes the search of an address. Rejects when places or hours cannot be asked.
@@ -60,35 +73,55 @@ export async function completedSearch(
     client.fetchQuery(placesQuery(api, language)),
     client.fetchQuery(openingHoursQuery(api, language)),
   ]);
-  const offsets = new Map(
-    places.map(({ id, branchOfficeId }) => [id, hours.get(branchOfficeId)?.utcOffsetMinutes ?? 0]),
-  );
+  const known = places.map((place): SearchPlace => {
+    const { rules = null, utcOffsetMinutes = 0 } = hours.get(place.branchOfficeId) ?? {};
+    return { ...place, hours: rules, utcOffsetMinutes };
+  });
   const completed = completeSearch(fromSearchAddress(search), {
-    places: places.map(
-      (place): SearchPlace => ({ ...place, hours: hours.get(place.branchOfficeId)?.rules ?? null }),
-    ),
+    places: known,
     presetPickUpPlaceId: null,
     lead,
-    nowAt: ({ id }) => toPlainDateTime(now, offsets.get(id) ?? 0),
+    nowAt: ({ utcOffsetMinutes }) => toPlainDateTime(now, utcOffsetMinutes),
     ...searchRules,
   });
-  if (!completed.ok)
-    return { search: null, repairs: [], ageRefusal: null, estimatedDays: 0, utcOffsetMinutes: 0 };
+  if (!completed.ok) return NO_SEARCH;
   const { search: found, repairs } = completed;
+  const start = known.find(({ id }) => id === found.pickUpPlace.id);
+  const { utcOffsetMinutes = 0, hours: rules = null } = start ?? {};
+  const minutesLeft =
+    rules &&
+    wallClockMinutesBetween(toPlainDateTime(now, utcOffsetMinutes), tooSoonFrom(found.pickUp, rules));
   const age = checkDriverAge(found.driverAge, searchRules.driverAge);
   return {
     search: found,
     repairs,
     ageRefusal: age.allowed ? null : age,
     estimatedDays: estimateRentalDays(found.pickUp, found.dropOff, searchRules.estimate),
-    utcOffsetMinutes: offsets.get(found.pickUpPlace.id) ?? 0,
+    utcOffsetMinutes,
+    validUntil: minutesLeft === null ? null : clockMovedOn(now, minutesLeft),
   };
 }
 
-/** A complete search from an address: what is missing is filled in, what is wrong repaired. */
+/** A search as a form shows it. */
+export interface FormSearch extends CompletedSearchAnswer {
+  /** Those of the search; without one, those that are proposed. */
+  readonly moments: SearchMoments;
+}
+
+/**
+ * A complete search from an address: what is missing is filled in, what is wrong repaired. Without opening hours there
+ * is none, and still moments to show: by the clock of UTC, for it is hours that name the zone.
+ */
 export const completedSearchQuery = (asked: Omit<SearchAsked, 'decimalsOf'>) => ({
   queryKey: ['completed-search', asked.language, asked.search.toString()] as const,
-  queryFn: ({ client }: Asking): Promise<CompletedSearchAnswer> => completedSearch(asked, client),
+  queryFn: async ({ client }: Asking): Promise<FormSearch> => {
+    const { api, language, search, searchRules, now } = asked;
+    const hours = await client.fetchQuery(openingHoursQuery(api, language)).catch(() => null);
+    const completed = hours ? await completedSearch(asked, client) : NO_SEARCH;
+    const proposed = () =>
+      momentsWithoutHours(fromSearchAddress(search), toPlainDateTime(now, 0), searchRules.lengths);
+    return { ...completed, moments: completed.search ?? proposed() };
+  },
 });
 
 /** Offers of a search, with the search as it was understood. */
@@ -96,13 +129,20 @@ export interface SearchAnswer extends CompletedSearchAnswer {
   readonly offers: readonly VehicleOffer[];
 }
 
+/** Asks for what is free for the search of an address. Rejects when that, places or hours cannot be asked. */
+export async function findOffers(
+  asked: SearchAsked,
+  client: QueryClient,
+  lead: LeadPolicy = 'enforced',
+): Promise<SearchAnswer> {
+  const completed = await completedSearch(asked, client, lead);
+  if (!completed.search || completed.ageRefusal) return { ...completed, offers: [] };
+  const body = await asked.api.get('/api/booking/search', toSearchQuery(completed.search, asked.language));
+  return { ...completed, offers: toVehicleOffers(body, asked.decimalsOf) };
+}
+
 /** The vehicles that are free for the search of an address. */
 export const offersQuery = (asked: SearchAsked) => ({
   queryKey: ['offers', asked.language, asked.search.toString()] as const,
-  queryFn: async ({ client }: Asking): Promise<SearchAnswer> => {
-    const completed = await completedSearch(asked, client);
-    if (!completed.search || completed.ageRefusal) return { ...completed, offers: [] };
-    const body = await asked.api.get('/api/booking/search', toSearchQuery(completed.search, asked.language));
-    return { ...completed, offers: toVehicleOffers(body, asked.decimalsOf) };
-  },
+  queryFn: ({ client }: Asking): Promise<SearchAnswer> => findOffers(asked, client),
 });

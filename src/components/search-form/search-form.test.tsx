@@ -13,6 +13,16 @@ const sent = () => Object.fromEntries(new FormData(form()));
 const control = (name: string) => form().elements.namedItem(name) as HTMLSelectElement | HTMLInputElement;
 const show = (options: RenderOptions = {}) => showExample('SearchForm', 'horizontal', options);
 
+/** A search as the form sends it. */
+const TRIP = {
+  pickUpPlaceId: 'spu-air',
+  dropOffPlaceId: 'dbv-port',
+  dateFrom: '2026-05-20',
+  hourFrom: '09:15',
+  dateTo: '2026-05-25',
+  hourTo: '18:00',
+};
+
 describe('SearchForm', () => {
   it('[COMP-36] is a native form that leads to the search route with the URL parameters', async () => {
     await show({ props: { modelId: 'm7', promotionId: 'p3' } });
@@ -91,14 +101,7 @@ describe('SearchForm', () => {
     await show({
       search: `pickUpPlaceId=spu-air&dropOffPlaceId=dbv-port&hourFrom=09%3A15&hourTo=18%3A00&${dates}`,
     });
-    expect(sent()).toEqual({
-      pickUpPlaceId: 'spu-air',
-      dropOffPlaceId: 'dbv-port',
-      dateFrom: '2026-05-20',
-      hourFrom: '09:15',
-      dateTo: '2026-05-25',
-      hourTo: '18:00',
-    });
+    expect(sent()).toEqual(TRIP);
   });
 
   it('[COMP-36] takes no date before the first that can be right, nor after the last', async () => {
@@ -216,13 +219,30 @@ describe('SearchForm', () => {
     expect((control('dateFrom') as HTMLInputElement).required).toBe(true);
   });
 
-  it.each([
-    ['above the cars it found', 'search', '', true],
-    ['where it begins', 'home', '', false],
-  ])('can be folded away on a phone %s only', async (_case, routeId, search, expected) => {
-    await show({ routeId, search });
-    expect(document.querySelector('form summary') !== null).toBe(expected);
+  it('shows what the address asks for while no hours are known', async () => {
+    const api = fakeApi({ '/api/data/attentionschedule': new Error('down') });
+    await show({ api, search: `${new URLSearchParams(TRIP)}` });
+    expect(sent()).toEqual(TRIP);
+    await show({ api, search: 'dateFrom=2026-05-20' });
+    expect(sent()).toMatchObject({ dateFrom: '2026-05-20', hourFrom: '07:30', dateTo: '2026-05-23' });
   });
+
+  const withoutHours = { '/api/data/attentionschedule': new Error('down') };
+  it.each([
+    ['above the cars it found', 'search', {}, true],
+    ['above the news that the search failed', 'search', withoutHours, true],
+    ['where there is no place to search', 'search', { '/api/data/places': [] }, false],
+    ['where it begins', 'home', {}, false],
+    ['where it begins without hours', 'home', withoutHours, false],
+  ])(
+    'can be folded away on a phone only above an answer, to which it leaves the main action: %s',
+    async (_case, routeId, answers, expected) => {
+      await show({ routeId, api: fakeApi(answers) });
+      expect(document.querySelector('form summary') !== null).toBe(expected);
+      const main = form().querySelector('[type="submit"][data-variant="primary"]');
+      if (expected) expect(main).toBeNull();
+    },
+  );
 
   it('shows hours in the site format and sends them as HH:mm', async () => {
     await show({ timeFormat: '12h', search: 'hourFrom=14:30' });

@@ -18,14 +18,12 @@ interface Props {
   readonly page: Pick<PageContext, 'picture' | 'booking'>;
   readonly t: Translate;
   readonly format: Format;
-  /** The totals hold taxes. */
-  readonly areTaxesIncluded: boolean;
   /** Level of its heading, below those of the screen. */
   readonly heading: 'h2' | 'h3';
 }
 
 /** A vehicle with its facts, its total and the one action. */
-export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded, heading: Heading }: Props) {
+export function VehicleCard({ offer, href, page, t, format, heading: Heading }: Props) {
   const { vehicle, total, totalDays, averageDay, deposit } = offer;
   const name = vehicle.modelName;
   // The price of a day says nothing new where the total is of one day.
@@ -52,7 +50,7 @@ export function VehicleCard({ offer, href, page, t, format, areTaxesIncluded, he
           <p>
             {perDay && t('results.perDay', { price: format.money(perDay) })}
             {perDay && ' · '}
-            {t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded')}
+            {t(page.booking.areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded')}
           </p>
         </div>
         <ButtonLink
