@@ -6,9 +6,15 @@ export interface CheckoutFormOptions {
   readonly requires: Readonly<Record<'country' | 'birthday', boolean>>;
   /** Whether cars are brought to where guests stay: then the booking has to say where that is. */
   readonly isBroughtToGuests: boolean;
+  /** Whether it waits for late flights: then guests may say which is theirs. */
+  readonly isWaitingForFlights: boolean;
   /** Labels by field type and language, where they are not the product's own. */
-  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly labels: WordsByType;
+  /** What is said below a field, likewise. */
+  readonly helps?: WordsByType;
 }
+
+type WordsByType = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Field types and the names under which their answers are sent. */
 const NAMES = {
@@ -20,8 +26,10 @@ const NAMES = {
   birthday: 'birthDate',
 } as const;
 const DELIVERY = { customDeliveryAddress: 'customDeliveryAddress' } as const;
+/** The booking call has no place for it, so its answer goes into the notes. */
+const FLIGHT = { flightNumber: 'flightNumber' } as const;
 
-/** Two fields in a line; an address has one of its own. */
+/** Two fields in a line; those that not every company asks for have one of their own. */
 const WIDTH = 6;
 const WIDE = 12;
 
@@ -29,18 +37,25 @@ const WIDE = 12;
 export function checkoutForm({
   requires,
   isBroughtToGuests,
+  isWaitingForFlights,
   labels,
+  helps = {},
 }: CheckoutFormOptions): SiteSeed['forms'][number] {
-  const isRequired: Readonly<Record<string, boolean>> = requires;
-  const names = { ...NAMES, ...(isBroughtToGuests ? DELIVERY : {}) };
+  const isRequired: Readonly<Record<string, boolean>> = { ...requires, flightNumber: false };
+  const names = {
+    ...NAMES,
+    ...(isBroughtToGuests ? DELIVERY : {}),
+    ...(isWaitingForFlights ? FLIGHT : {}),
+  };
   const fields = Object.entries(names).map(([fieldTypeId, name], order) => ({
     id: fieldTypeId,
     fieldTypeId,
     name,
     required: isRequired[fieldTypeId] ?? true,
     order,
-    width: fieldTypeId in DELIVERY ? WIDE : WIDTH,
+    width: fieldTypeId in NAMES ? WIDTH : WIDE,
     ...(labels[fieldTypeId] ? { label: labels[fieldTypeId] } : {}),
+    ...(helps[fieldTypeId] ? { placeholder: helps[fieldTypeId] } : {}),
   }));
   return {
     id: 'checkout',

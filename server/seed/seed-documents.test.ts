@@ -157,6 +157,12 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     expect([formChecks.Form(form), formChecks.Form.errors, others]).toEqual([true, null, []]);
     // Where it brings cars to hotels it asks to which.
     const isBrought = seed.places.some(({ category }) => category === 'hotel');
+    // Where its pages ask for the flight number, there is a field for it.
+    const pageWords = languages
+      .filter((language) => language.startsWith('en'))
+      .flatMap((language) => Object.entries(seed.texts[language] ?? {}))
+      .filter(([key]) => !key.startsWith('form.'));
+    const isAskedForFlights = pageWords.some(([, words]) => words.includes('flight number'));
     expect(form?.fields.map(({ name }) => name)).toEqual([
       'firstName',
       'lastName',
@@ -165,10 +171,23 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       'country',
       'birthDate',
       ...(isBrought ? ['customDeliveryAddress'] : []),
+      ...(isAskedForFlights ? ['flightNumber'] : []),
     ]);
-    const labels = (form?.fields ?? []).map(({ label }) => label).filter((label) => label !== undefined);
+    const fields = form?.fields ?? [];
+    expect(fields.find(({ name }) => name === 'flightNumber')?.required ?? false).toBe(false);
+    // Every line of twelve is full.
+    let used = 0;
+    for (const { width } of fields) {
+      expect((used % 12) + width).toBeLessThanOrEqual(12);
+      used += width;
+    }
+    expect(used % 12).toBe(0);
+    const ownWords = fields
+      .flatMap(({ label, placeholder }) => [label, placeholder])
+      .filter((words) => words !== undefined);
     // Where it has a word of its own it has it in every language.
-    expect(labels.map((label) => Object.keys(label).sort())).toEqual([languages.toSorted()]);
+    expect(ownWords.length).toBeGreaterThan(0);
+    for (const words of ownWords) expect(Object.keys(words).sort()).toEqual(languages.toSorted());
   });
 
   it('offers extras of every kind', () => {

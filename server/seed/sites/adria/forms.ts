@@ -6,6 +6,8 @@ export const forms = [
   checkoutForm({
     requires: { country: true, birthday: true },
     isBroughtToGuests: true,
-    labels: { birthday: inEveryLanguage('form.birthday') },
+    isWaitingForFlights: true,
+    labels: { birthday: inEveryLanguage('form.birthday'), flightNumber: inEveryLanguage('form.flight') },
+    helps: { flightNumber: inEveryLanguage('form.flight.help') },
   }),
 ];

@@ -6,6 +6,7 @@ export const forms = [
   checkoutForm({
     requires: { country: true, birthday: false },
     isBroughtToGuests: false,
+    isWaitingForFlights: false,
     labels: { cellPhone: inEveryLanguage('form.phone') },
   }),
 ];

@@ -6,6 +6,8 @@ export const forms = [
   checkoutForm({
     requires: { country: false, birthday: true },
     isBroughtToGuests: true,
-    labels: { cellPhone: inEveryLanguage('form.phone') },
+    isWaitingForFlights: true,
+    labels: { cellPhone: inEveryLanguage('form.phone'), flightNumber: inEveryLanguage('form.flight') },
+    helps: { flightNumber: inEveryLanguage('form.flight.help') },
   }),
 ];
