@@ -20,7 +20,14 @@ describe('what the front page of the Andes company claims', () => {
     expect(text('home.facts.cars')).toBe(String(carUnits.length));
     expect(text('home.facts.places')).toBe(String(places.length));
     expect(text('home.facts.tolerance')).toContain(String(bookingConfiguration.returnToleranceInMinutes));
-    expect(text('home.fleet.title')).toContain(String(models.length));
+    // As many as the fleet page lists, which leaves out what is only quoted.
+    const priced = models.filter(({ isQuoteOnly }) => !isQuoteOnly);
+    expect(text('home.fleet.title')).toMatch(new RegExp(`\\b${priced.length}\\b`));
+  });
+
+  it('is five cities and six airports, in words', () => {
+    const airports = places.filter(({ category }) => category === 'airport');
+    expect([branchOffices.length, airports.length]).toEqual([5, 6]);
   });
 
   it('is that no kilometer is charged', () => {
