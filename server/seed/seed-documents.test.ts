@@ -25,7 +25,8 @@ interface Manifest {
 }
 type Check = ((value: unknown) => boolean) & { errors?: readonly object[] | null };
 type StoredBuilder = Pick<Builder, 'sections'>;
-interface Seed extends Pick<DemoSite, 'extras' | 'forms' | 'places' | 'branchOffices'> {
+interface Seed
+  extends Pick<DemoSite, 'extras' | 'forms' | 'places' | 'branchOffices' | 'models' | 'carUnits'> {
   readonly id: string;
   readonly texts: Texts;
   readonly siteConfiguration: Partial<SiteConfiguration> & {
@@ -188,6 +189,16 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     // Where it has a word of its own it has it in every language.
     expect(ownWords.length).toBeGreaterThan(0);
     for (const words of ownWords) expect(Object.keys(words).sort()).toEqual(languages.toSorted());
+  });
+
+  it('has each model that its fleet page shows at the place where a search starts', () => {
+    const branch = seed.places[0]?.branchOfficeId;
+    const there = new Set(
+      seed.carUnits.filter(({ branchOfficeId }) => branchOfficeId === branch).map(({ modelId }) => modelId),
+    );
+    const shown = seed.models.filter(({ isQuoteOnly }) => !isQuoteOnly).map(({ id }) => id);
+    expect(shown.length).toBeGreaterThanOrEqual(8);
+    expect(shown.filter((id) => !there.has(id))).toEqual([]);
   });
 
   it('offers extras of every kind', () => {
