@@ -1,9 +1,9 @@
 import type { SiteSeed } from '../db/seed.ts';
 
-/** What a company asks of whoever books: first and last name, e-mail and phone always. */
+/** What a company asks of whoever books: name, e-mail, phone and birthday always, for every driver has to be of an age. */
 export interface CheckoutFormOptions {
-  /** Whether a booking needs the country and the birthday, or may have them. */
-  readonly requires: Readonly<Record<'country' | 'birthday', boolean>>;
+  /** Whether a booking needs the country, or may have it. */
+  readonly isCountryRequired: boolean;
   /** Whether cars are brought to where guests stay: then the booking has to say where that is. */
   readonly isBroughtToGuests: boolean;
   /** Whether it waits for late flights: then guests may say which is theirs. */
@@ -35,13 +35,16 @@ const WIDE = 12;
 
 /** The checkout form of a demo site. */
 export function checkoutForm({
-  requires,
+  isCountryRequired,
   isBroughtToGuests,
   isWaitingForFlights,
   labels,
   helps = {},
 }: CheckoutFormOptions): SiteSeed['forms'][number] {
-  const isRequired: Readonly<Record<string, boolean>> = { ...requires, flightNumber: false };
+  const isRequired: Readonly<Record<string, boolean>> = {
+    country: isCountryRequired,
+    flightNumber: false,
+  };
   const names = {
     ...NAMES,
     ...(isBroughtToGuests ? DELIVERY : {}),

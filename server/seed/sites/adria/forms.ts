@@ -1,10 +1,10 @@
 import { checkoutForm } from '../../checkout-form.ts';
 import { inEveryLanguage } from './texts.ts';
 
-/** Police and insurers ask for both. */
+/** Police and insurers ask for the country. */
 export const forms = [
   checkoutForm({
-    requires: { country: true, birthday: true },
+    isCountryRequired: true,
     isBroughtToGuests: true,
     isWaitingForFlights: true,
     labels: { birthday: inEveryLanguage('form.birthday'), flightNumber: inEveryLanguage('form.flight') },
