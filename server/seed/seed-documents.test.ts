@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as componentChecks from '../../generated/components/check.js';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
@@ -26,7 +27,10 @@ interface Manifest {
 type Check = ((value: unknown) => boolean) & { errors?: readonly object[] | null };
 type StoredBuilder = Pick<Builder, 'sections'>;
 interface Seed
-  extends Pick<DemoSite, 'extras' | 'forms' | 'places' | 'branchOffices' | 'models' | 'carUnits'> {
+  extends Pick<
+    DemoSite,
+    'extras' | 'forms' | 'places' | 'branchOffices' | 'models' | 'carUnits' | 'schedules'
+  > {
   readonly id: string;
   readonly texts: Texts;
   readonly siteConfiguration: Partial<SiteConfiguration> & {
@@ -110,6 +114,20 @@ function* linksOf(value: unknown): Generator<{ pageId: string; url: string }> {
   if (pageId !== undefined || typeof url === 'string')
     yield { pageId: String(pageId ?? ''), url: String(url ?? '') };
   for (const child of Object.values(value)) yield* linksOf(child);
+}
+
+/** Every time of day in a text, in minutes: 7, 07:00, 7.00, 7h, 7 h 30 or 07:00 pm. */
+const timesIn = (text: string) =>
+  [...text.matchAll(/(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2}))?(?:\s?([ap])\.?\s?m)?/g)].map(
+    ([, hours, minutes = '0', half]) =>
+      ((Number(hours) % (half ? 12 : 24)) + (half === 'p' ? 12 : 0)) * 60 + Number(minutes),
+  );
+
+/** Opening hours in minutes as a footer tells them: those of the week, and of the Sunday where they differ. */
+function toldTimes({ body }: DemoSite['schedules'][number]) {
+  const { monday, sunday } = body as Record<'monday' | 'sunday', { openedFrom: string; openedTo: string }[]>;
+  const ranges = isDeepStrictEqual(monday, sunday) ? monday : [...monday, ...sunday];
+  return ranges.flatMap(({ openedFrom, openedTo }) => [openedFrom, openedTo].flatMap(timesIn));
 }
 
 const anchorsOf = (builder: StoredBuilder | undefined) =>
@@ -203,6 +221,22 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     const shown = seed.models.filter(({ isQuoteOnly }) => !isQuoteOnly).map(({ id }) => id);
     expect(shown.length).toBeGreaterThanOrEqual(8);
     expect(shown.filter((id) => !there.has(id))).toEqual([]);
+  });
+
+  it.each(languages)('tells the opening hours of every branch in its footer in %s', (language) => {
+    const texts = Object.entries(seed.texts[language] ?? {});
+    const footerOf = (branch: string) => {
+      const key = new RegExp(`^footer\\.${branch.replaceAll('-', '')}(text|\\.hours)$`, 'i');
+      const text = texts.find(([name]) => key.test(name))?.[1] ?? '';
+      // The first lines of some are the address.
+      const lines = text.split('\n');
+      return lines.slice(lines.length > 1 ? 2 : 0).join('\n');
+    };
+    const told = seed.schedules.map(({ branchOfficeId }) => [
+      branchOfficeId,
+      timesIn(footerOf(branchOfficeId)),
+    ]);
+    expect(told).toEqual(seed.schedules.map((schedule) => [schedule.branchOfficeId, toldTimes(schedule)]));
   });
 
   it('offers extras of every kind', () => {
