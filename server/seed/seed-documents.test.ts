@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as componentChecks from '../../generated/components/check.js';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
@@ -25,7 +26,11 @@ interface Manifest {
 }
 type Check = ((value: unknown) => boolean) & { errors?: readonly object[] | null };
 type StoredBuilder = Pick<Builder, 'sections'>;
-interface Seed extends Pick<DemoSite, 'extras' | 'forms' | 'places' | 'branchOffices'> {
+interface Seed
+  extends Pick<
+    DemoSite,
+    'extras' | 'forms' | 'places' | 'branchOffices' | 'models' | 'carUnits' | 'schedules'
+  > {
   readonly id: string;
   readonly texts: Texts;
   readonly siteConfiguration: Partial<SiteConfiguration> & {
@@ -111,6 +116,20 @@ function* linksOf(value: unknown): Generator<{ pageId: string; url: string }> {
   for (const child of Object.values(value)) yield* linksOf(child);
 }
 
+/** Every time of day in a text, in minutes: 7, 07:00, 7.00, 7h, 7 h 30 or 07:00 pm. */
+const timesIn = (text: string) =>
+  [...text.matchAll(/(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2}))?(?:\s?([ap])\.?\s?m)?/g)].map(
+    ([, hours, minutes = '0', half]) =>
+      ((Number(hours) % (half ? 12 : 24)) + (half === 'p' ? 12 : 0)) * 60 + Number(minutes),
+  );
+
+/** Opening hours in minutes as a footer tells them: those of the week, and of the Sunday where they differ. */
+function toldTimes({ body }: DemoSite['schedules'][number]) {
+  const { monday, sunday } = body as Record<'monday' | 'sunday', { openedFrom: string; openedTo: string }[]>;
+  const ranges = isDeepStrictEqual(monday, sunday) ? monday : [...monday, ...sunday];
+  return ranges.flatMap(({ openedFrom, openedTo }) => [openedFrom, openedTo].flatMap(timesIn));
+}
+
 const anchorsOf = (builder: StoredBuilder | undefined) =>
   [...nodesOf(builder?.sections ?? [])].map(({ props }) => props.anchor).filter(Boolean);
 
@@ -157,6 +176,12 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     expect([formChecks.Form(form), formChecks.Form.errors, others]).toEqual([true, null, []]);
     // Where it brings cars to hotels it asks to which.
     const isBrought = seed.places.some(({ category }) => category === 'hotel');
+    // Where its pages ask for the flight number, there is a field for it.
+    const pageWords = languages
+      .filter((language) => language.startsWith('en'))
+      .flatMap((language) => Object.entries(seed.texts[language] ?? {}))
+      .filter(([key]) => !key.startsWith('form.'));
+    const isAskedForFlights = pageWords.some(([, words]) => words.includes('flight number'));
     expect(form?.fields.map(({ name }) => name)).toEqual([
       'firstName',
       'lastName',
@@ -165,10 +190,53 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       'country',
       'birthDate',
       ...(isBrought ? ['customDeliveryAddress'] : []),
+      ...(isAskedForFlights ? ['flightNumber'] : []),
     ]);
-    const labels = (form?.fields ?? []).map(({ label }) => label).filter((label) => label !== undefined);
+    const fields = form?.fields ?? [];
+    const mayStayEmpty = fields.filter(({ required }) => !required).map(({ name }) => name);
+    // Drivers have to be of an age everywhere; where from they are not every company needs to know.
+    expect(mayStayEmpty.filter((name) => name !== 'country')).toEqual(
+      isAskedForFlights ? ['flightNumber'] : [],
+    );
+    // Every line of twelve is full.
+    let used = 0;
+    for (const { width } of fields) {
+      expect((used % 12) + width).toBeLessThanOrEqual(12);
+      used += width;
+    }
+    expect(used % 12).toBe(0);
+    const ownWords = fields
+      .flatMap(({ label, placeholder }) => [label, placeholder])
+      .filter((words) => words !== undefined);
     // Where it has a word of its own it has it in every language.
-    expect(labels.map((label) => Object.keys(label).sort())).toEqual([languages.toSorted()]);
+    expect(ownWords.length).toBeGreaterThan(0);
+    for (const words of ownWords) expect(Object.keys(words).sort()).toEqual(languages.toSorted());
+  });
+
+  it('has each model that its fleet page shows at the place where a search starts', () => {
+    const branch = seed.places[0]?.branchOfficeId;
+    const there = new Set(
+      seed.carUnits.filter(({ branchOfficeId }) => branchOfficeId === branch).map(({ modelId }) => modelId),
+    );
+    const shown = seed.models.filter(({ isQuoteOnly }) => !isQuoteOnly).map(({ id }) => id);
+    expect(shown.length).toBeGreaterThanOrEqual(8);
+    expect(shown.filter((id) => !there.has(id))).toEqual([]);
+  });
+
+  it.each(languages)('tells the opening hours of every branch in its footer in %s', (language) => {
+    const texts = Object.entries(seed.texts[language] ?? {});
+    const footerOf = (branch: string) => {
+      const key = new RegExp(`^footer\\.${branch.replaceAll('-', '')}(text|\\.hours)$`, 'i');
+      const text = texts.find(([name]) => key.test(name))?.[1] ?? '';
+      // The first lines of some are the address.
+      const lines = text.split('\n');
+      return lines.slice(lines.length > 1 ? 2 : 0).join('\n');
+    };
+    const told = seed.schedules.map(({ branchOfficeId }) => [
+      branchOfficeId,
+      timesIn(footerOf(branchOfficeId)),
+    ]);
+    expect(told).toEqual(seed.schedules.map((schedule) => [schedule.branchOfficeId, toldTimes(schedule)]));
   });
 
   it('offers extras of every kind', () => {

@@ -133,6 +133,7 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
 
   it.each([
     ['andes', 'country'],
+    ['andes', 'birthDate'],
     ['adria', 'birthDate'],
     ['caribe', 'birthDate'],
   ])('[FORM-04] refuses a booking of %s without the %s that its form requires', async (site, name) => {

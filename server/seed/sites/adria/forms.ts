@@ -1,11 +1,13 @@
 import { checkoutForm } from '../../checkout-form.ts';
 import { inEveryLanguage } from './texts.ts';
 
-/** Police and insurers ask for both. */
+/** Police and insurers ask for the country. */
 export const forms = [
   checkoutForm({
-    requires: { country: true, birthday: true },
+    isCountryRequired: true,
     isBroughtToGuests: true,
-    labels: { birthday: inEveryLanguage('form.birthday') },
+    isWaitingForFlights: true,
+    labels: { birthday: inEveryLanguage('form.birthday'), flightNumber: inEveryLanguage('form.flight') },
+    helps: { flightNumber: inEveryLanguage('form.flight.help') },
   }),
 ];

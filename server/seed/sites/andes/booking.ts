@@ -70,7 +70,7 @@ export const bookingSettings = {
       showFranchiseTheft: true,
       showFranchiseRollover: true,
       showFranchiseHail: true,
-      customMessage: inEveryLanguage('cond.cancel.text'),
+      customMessage: inEveryLanguage('checkout.message'),
     },
     showTerms: true,
     // Without a language segment: each visitor is led to the page in their own.

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { andesSeed } from './index.ts';
 import { home } from './pages/home.ts';
 
-const { carUnits, models, places, texts, bookingConfiguration, rates, categories } = andesSeed;
+const {
+  branchOffices,
+  carUnits,
+  models,
+  oneWayFees,
+  places,
+  texts,
+  bookingConfiguration,
+  rates,
+  categories,
+} = andesSeed;
 
 describe('what the front page of the Andes company claims', () => {
   it.each(Object.keys(texts))('is true of its fleet and places in %s', (language) => {
@@ -10,7 +20,14 @@ describe('what the front page of the Andes company claims', () => {
     expect(text('home.facts.cars')).toBe(String(carUnits.length));
     expect(text('home.facts.places')).toBe(String(places.length));
     expect(text('home.facts.tolerance')).toContain(String(bookingConfiguration.returnToleranceInMinutes));
-    expect(text('home.fleet.title')).toContain(String(models.length));
+    // As many as the fleet page lists, which leaves out what is only quoted.
+    const priced = models.filter(({ isQuoteOnly }) => !isQuoteOnly);
+    expect(text('home.fleet.title')).toMatch(new RegExp(`\\b${priced.length}\\b`));
+  });
+
+  it('is five cities and six airports, in words', () => {
+    const airports = places.filter(({ category }) => category === 'airport');
+    expect([branchOffices.length, airports.length]).toEqual([5, 6]);
   });
 
   it('is that no kilometer is charged', () => {
@@ -31,6 +48,19 @@ describe('what the front page of the Andes company claims', () => {
         !rates.some((rate) => rate.categoryId === id && rate.seasonId === null && rate.bracketFromDays === 1),
     );
     expect(unpriced).toEqual([]);
+  });
+
+  it('is that a car is returned in any city of the country where it was picked up, and in no other', () => {
+    const countryOf = (branch: string) => branchOffices.find(({ id }) => id === branch)?.country;
+    for (const { id, country, availableReturnPlaces } of places) {
+      const inCountry = places.filter((place) => place.country === country).map((place) => place.id);
+      expect([id, availableReturnPlaces.toSorted()]).toEqual([id, inCountry.toSorted()]);
+    }
+    const abroad = oneWayFees.filter(
+      ({ fromBranchOfficeId, toBranchOfficeId }) =>
+        countryOf(fromBranchOfficeId) !== countryOf(toBranchOfficeId),
+    );
+    expect(abroad).toEqual([]);
   });
 
   it.each([

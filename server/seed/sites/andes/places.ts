@@ -213,19 +213,10 @@ const placeRows: readonly PlaceRow[] = [
   { id: 'scl-providencia', branch: 'santiago', address: 'Av. Providencia 1208', category: 'downtown' },
 ];
 
-const idsOf = (...branches: string[]) =>
-  placeRows.filter(({ branch }) => branches.includes(branch)).map(({ id }) => id);
-
-/**
- * Where a car of a branch may be returned; empty is anywhere. Customs let an Argentine car stay abroad only
- * through the pass at Mendoza, and a Chilean one comes no further than that.
- */
-const RETURNS: Readonly<Record<string, readonly string[]>> = {
-  mendoza: [],
-  'buenos-aires': idsOf('buenos-aires', 'mendoza', 'bariloche', 'salta'),
-  bariloche: idsOf('bariloche', 'mendoza', 'buenos-aires', 'salta'),
-  salta: idsOf('salta', 'mendoza', 'buenos-aires', 'bariloche'),
-  santiago: idsOf('santiago', 'mendoza'),
+/** A car may cross the border with its permit, but comes back: a one-way rental would leave without asking for one. */
+const returnPlacesOf = ({ country }: BranchRow): readonly string[] => {
+  const branches = branchRows.filter((branch) => branch.country === country).map(({ id }) => id);
+  return placeRows.filter(({ branch }) => branches.includes(branch)).map(({ id }) => id);
 };
 
 export const places = placeRows.map(({ id, branch, address, category, iata, fees, isReturnOnly }) => {
@@ -241,7 +232,7 @@ export const places = placeRows.map(({ id, branch, address, category, iata, fees
     category,
     iataCode: iata ?? null,
     operationOptions: isReturnOnly ? ('ReturnOnly' as const) : null,
-    availableReturnPlaces: RETURNS[branch] ?? [],
+    availableReturnPlaces: returnPlacesOf(office),
     deliveryFeeMinor: fees?.[0] ?? 0,
     returnFeeMinor: fees?.[1] ?? 0,
   };

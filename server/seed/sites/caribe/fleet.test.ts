@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carUnits, models, oneWayFees, rates, yearlySeasons } from './fleet.ts';
-import { places } from './places.ts';
+import { branchOffices, places } from './places.ts';
+import { texts } from './texts.ts';
 
 const dailyOf = (categoryId: string, seasonId: string, bracketFromDays: number) => {
   const found = rates.find(
@@ -22,9 +23,14 @@ const isWithin = (day: string, { from, to }: { from: string; to: string }) =>
   from <= to ? day >= from && day <= to : day >= from || day <= to;
 
 describe('what the pages promise', () => {
-  it('has the 64 cars of the headline, with 64 plates', () => {
-    expect(carUnits).toHaveLength(64);
-    expect(new Set(carUnits.map(({ plate }) => plate)).size).toBe(64);
+  it.each(Object.keys(texts))('has the cars of the headlines in %s, each with a plate', (language) => {
+    for (const key of ['home.seo.description', 'home.close.title'])
+      expect(texts[language]?.[key]).toMatch(new RegExp(`^${carUnits.length}\\b`));
+    expect(new Set(carUnits.map(({ plate }) => plate)).size).toBe(carUnits.length);
+  });
+
+  it('has the four desks and eleven places that are told in words', () => {
+    expect([branchOffices.length, places.length]).toEqual([4, 11]);
   });
 
   it.each<[why: string, bracketFromDays: number, percent: number]>([

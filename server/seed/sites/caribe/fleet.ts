@@ -60,7 +60,7 @@ const modelRows: readonly ModelRow[] = [
     gearbox: 'automatic',
     fuel: 'petrol',
     drawing: 'city-a-red',
-    units: [3, 2, 1, 1],
+    units: [2, 2, 1, 1],
   },
   {
     id: 'hyundai-grand-i10',
@@ -231,7 +231,7 @@ const modelRows: readonly ModelRow[] = [
     gearbox: 'automatic',
     fuel: 'diesel',
     drawing: 'pickup-b-graphite',
-    units: [0, 0, 1, 2],
+    units: [2, 0, 1, 1],
   },
 ];
 

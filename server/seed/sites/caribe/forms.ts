@@ -1,11 +1,13 @@
 import { checkoutForm } from '../../checkout-form.ts';
 import { inEveryLanguage } from './texts.ts';
 
-/** Guests come from everywhere: the age decides, not the country. */
+/** Guests come from everywhere: the country decides nothing. */
 export const forms = [
   checkoutForm({
-    requires: { country: false, birthday: true },
+    isCountryRequired: false,
     isBroughtToGuests: true,
-    labels: { cellPhone: inEveryLanguage('form.phone') },
+    isWaitingForFlights: true,
+    labels: { cellPhone: inEveryLanguage('form.phone'), flightNumber: inEveryLanguage('form.flight') },
+    helps: { flightNumber: inEveryLanguage('form.flight.help') },
   }),
 ];
