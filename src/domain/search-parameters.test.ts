@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
-import { addDays, dateOf, timeFromMinutes, timeOf } from './calendar.ts';
+import { addDays, addMinutes, dateOf, timeFromMinutes, timeOf } from './calendar.ts';
 import type { OpeningHoursRules } from './opening-hours.ts';
 import { checkDropOff, checkPickUp } from './opening-slots.ts';
 import { checkRentalLength } from './rental-period.ts';
@@ -318,7 +318,8 @@ describe('no search', () => {
 });
 
 it('always answers a search that all rules allow, and repairs nothing the second time', () => {
-  const date = fc.integer({ min: -400, max: 3000 }).map((days): PlainDate => addDays('2026-03-10', days));
+  const days = fc.oneof(fc.integer({ min: -400, max: 3000 }), fc.nat(5));
+  const date = days.map((later): PlainDate => addDays('2026-03-10', later));
   const time = fc.integer({ min: 0, max: 1439 }).map((minutes): PlainTime => timeFromMinutes(minutes));
   const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
   const id = fc.constantFrom('airport', 'centre', 'depot', 'shut', 'nowhere');
@@ -331,26 +332,40 @@ it('always answers a search that all rules allow, and repairs nothing the second
     dropOffPlaceId: maybe(id),
   });
   const lengths = fc.record({ minDays: fc.nat(7), maxDays: fc.option(fc.integer({ min: 8, max: 40 })) });
+  const utcOffset = fc.integer({ min: -44, max: 56 }).map((quarters) => quarters * 15);
   fc.assert(
-    fc.property(request, lengths, (requested, limits) => {
-      const { search } = ready(requested, { lengths: limits });
-      expect(checkPickUp(search.pickUp, hours, NOW).allowed).toBe(true);
-      expect(checkDropOff(search.dropOff, hours).allowed).toBe(true);
-      expect(checkRentalLength(search.pickUp, search.dropOff, limits)).toEqual({ allowed: true });
-      const again = ready(
-        {
-          pickUpPlaceId: search.pickUpPlace.id,
-          dropOffPlaceId: search.dropOffPlace.id,
-          pickUpDate: dateOf(search.pickUp),
-          pickUpTime: timeOf(search.pickUp),
-          dropOffDate: dateOf(search.dropOff),
-          dropOffTime: timeOf(search.dropOff),
-        },
-        { lengths: limits },
-      );
-      expect(again.repairs).toEqual([]);
-      expect(again.search).toEqual(search);
-    }),
-    { seed: 20260310, numRuns: 300 },
+    fc.property(
+      request,
+      lengths,
+      fc.array(utcOffset, { minLength: 4, maxLength: 4 }),
+      (requested, limits, offsets) => {
+        const places = context.places.map((each, index) => ({
+          ...each,
+          utcOffsetMinutes: offsets[index] ?? 0,
+        }));
+        const offsetOf = ({ id: placeId }: { id: string }) =>
+          places.find((each) => each.id === placeId)?.utcOffsetMinutes ?? 0;
+        const { search } = ready(requested, { lengths: limits, places });
+        const ahead = offsetOf(search.dropOffPlace) - offsetOf(search.pickUpPlace);
+        expect(search.dropOff > addMinutes(search.pickUp, ahead)).toBe(true);
+        expect(checkPickUp(search.pickUp, hours, NOW).allowed).toBe(true);
+        expect(checkDropOff(search.dropOff, hours).allowed).toBe(true);
+        expect(checkRentalLength(search.pickUp, search.dropOff, limits)).toEqual({ allowed: true });
+        const again = ready(
+          {
+            pickUpPlaceId: search.pickUpPlace.id,
+            dropOffPlaceId: search.dropOffPlace.id,
+            pickUpDate: dateOf(search.pickUp),
+            pickUpTime: timeOf(search.pickUp),
+            dropOffDate: dateOf(search.dropOff),
+            dropOffTime: timeOf(search.dropOff),
+          },
+          { lengths: limits, places },
+        );
+        expect(again.repairs).toEqual([]);
+        expect(again.search).toEqual(search);
+      },
+    ),
+    { seed: 20260310, numRuns: 600 },
   );
 });

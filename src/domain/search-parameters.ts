@@ -1,7 +1,7 @@
 /* A whole search from whatever an address or form gave: wrong, past or missing values are repaired and told. */
 import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
-import { addDays, atTime, dateOf, timeOf } from './calendar.ts';
-import { FARTHEST_SEARCH_DAYS } from './constants.ts';
+import { addDays, addMinutes, atTime, dateOf, timeOf } from './calendar.ts';
+import { FARTHEST_SEARCH_DAYS, MINUTES_PER_DAY } from './constants.ts';
 import type { DriverAgeRules } from './driver-age.ts';
 import { assumedDriverAge, isDriverAgeInput } from './driver-age.ts';
 import type { OpeningHoursRules } from './opening-hours.ts';
@@ -70,7 +70,12 @@ export type RequestedSearch = Partial<SearchOptions> & {
 };
 
 /** A place with everything that a search decides by. */
-export type SearchPlace = PlaceRules & SearchedPlace & { readonly hours: OpeningHoursRules | null };
+export type SearchPlace = PlaceRules &
+  SearchedPlace & {
+    readonly hours: OpeningHoursRules | null;
+    /** How far its clocks are ahead of UTC now; nothing here knows when they will be changed. */
+    readonly utcOffsetMinutes: number;
+  };
 
 /** The facts a search is completed from; `nowAt` is the wall clock of a place. */
 export type SearchContext = {
@@ -129,10 +134,10 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
   const isElsewhere = requested.pickUpPlaceId === pickUpPlace.id && dropOffPlace.id !== pickUpPlace.id;
   if (isChanged || (isElsewhere && requested.dropOffPlaceId === undefined))
     tell('dropOffPlace', whyNotReturn(requested.dropOffPlaceId ?? pickUpPlace.id, context, returnPlaces));
+  const pickUpThere = addMinutes(pickUp, dropOffPlace.utcOffsetMinutes - pickUpPlace.utcOffsetMinutes);
+  const limits = { pickUp, pickUpThere, lengths: context.lengths };
   // A return that belongs to a pick-up of the far future would make the longest rental of one that begins now.
-  const { dropOffDate, dropOffTime } = isTooFar ? {} : requested;
-  const askedReturn = { dropOffDate, dropOffTime };
-  const dropOff = chooseReturn(pickUp, dropOffPlace.hours, askedReturn, context.lengths, tell);
+  const dropOff = chooseReturn(isTooFar ? {} : requested, dropOffPlace.hours, limits, tell);
   if (!dropOff) return { ok: false, reason: 'no-return-time' };
 
   if (requested.driverAge !== undefined && !isDriverAgeInput(requested.driverAge))
@@ -237,42 +242,72 @@ function whyNotReturn(
   return open.some(({ id }) => id === wantedId) ? 'return-not-allowed' : 'no-opening-hours';
 }
 
+/** What a return must keep to. */
+type ReturnLimits = {
+  readonly pickUp: PlainDateTime;
+  /** The pick-up as the clocks of the return place read it. */
+  readonly pickUpThere: PlainDateTime;
+  readonly lengths: RentalLengthRules;
+};
+
+/** Rentals count by the clock; where the return place is in another zone, they must end later in real time too. */
+function checkReturn(
+  dropOff: PlainDateTime,
+  { pickUp, pickUpThere, lengths }: ReturnLimits,
+): RentalLengthVerdict {
+  const length = checkRentalLength(pickUp, dropOff, lengths);
+  if (!length.allowed || dropOff > pickUpThere) return length;
+  return { allowed: false, reason: 'return-not-after-pick-up' };
+}
+
+/** The return moved inside the limits, its hour kept where that can be. */
+function moveIntoLimits(
+  dropOff: PlainDateTime,
+  { pickUp, pickUpThere, lengths }: ReturnLimits,
+): PlainDateTime {
+  const corrected = correctReturn(pickUp, dropOff, lengths);
+  if (corrected > pickUpThere) return corrected;
+  const thatDay = atTime(dateOf(pickUpThere), timeOf(corrected));
+  return thatDay > pickUpThere ? thatDay : addMinutes(thatDay, MINUTES_PER_DAY);
+}
+
 function chooseReturn(
-  pickUp: PlainDateTime,
-  hours: OpeningHoursRules,
   { dropOffDate, dropOffTime }: RequestedSearch,
-  lengths: RentalLengthRules,
+  hours: OpeningHoursRules,
+  limits: ReturnLimits,
   tell: Tell,
 ): PlainDateTime | null {
+  const { pickUp, lengths } = limits;
   const isTooFar = dropOffDate !== undefined && isFarAhead(dropOffDate, pickUp);
   if (isTooFar && lengths.maxDays === null) tell('dropOff', 'unreadable');
   const date = isTooFar && lengths.maxDays === null ? undefined : dropOffDate;
   const byDefault = defaultReturn(pickUp, lengths);
   const wanted = atTime(date ?? dateOf(byDefault), dropOffTime ?? timeOf(byDefault));
-  const length = checkRentalLength(pickUp, wanted, lengths);
-  if (!length.allowed) {
+  // A default is moved in silence: nobody asked for that hour.
+  const isAsked = dropOffDate !== undefined || dropOffTime !== undefined;
+  const length = checkReturn(wanted, limits);
+  if (!length.allowed && isAsked) {
     const limitDays = 'minDays' in length ? length.minDays : 'maxDays' in length ? length.maxDays : undefined;
     tell('dropOff', length.reason, limitDays);
   }
-  const corrected = correctReturn(pickUp, wanted, lengths);
+  const moved = moveIntoLimits(wanted, limits);
   const asked = dropOffTime === undefined ? regularHours(hours) : hours;
-  const slot = checkDropOff(corrected, asked);
-  if (slot.allowed) return corrected;
-  // A default is moved in silence: nobody asked for that hour.
-  if (dropOffDate !== undefined || dropOffTime !== undefined) tell('dropOff', slot.reason);
-  return returnWithin(pickUp, corrected, asked, lengths);
+  const slot = checkDropOff(moved, asked);
+  if (slot.allowed && checkReturn(moved, limits).allowed) return moved;
+  if (!slot.allowed && isAsked) tell('dropOff', slot.reason);
+  return returnWithin(moved, asked, limits);
 }
 
 // The next offered return; past the longest rental the last one before it, so that both rules hold.
 function returnWithin(
-  pickUp: PlainDateTime,
   wanted: PlainDateTime,
   hours: OpeningHoursRules,
-  lengths: RentalLengthRules,
+  limits: ReturnLimits,
 ): PlainDateTime | null {
+  const { pickUp, lengths } = limits;
   const later = moveDropOffIntoHours(wanted, hours);
-  if (later && checkRentalLength(pickUp, later, lengths).allowed) return later;
+  if (later && checkReturn(later, limits).allowed) return later;
   const lastDate = addDays(dateOf(pickUp), lengths.maxDays ?? FARTHEST_SEARCH_DAYS);
   const before = latestDropOffSlot(pickUp, lastDate, hours);
-  return before && checkRentalLength(pickUp, before, lengths).allowed ? before : null;
+  return before && checkReturn(before, limits).allowed ? before : null;
 }

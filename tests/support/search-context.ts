@@ -38,6 +38,7 @@ export const place = (id: string, more: Partial<SearchPlace> = {}): SearchPlace 
   operations: 'pick-up-and-drop-off',
   returnPlaceIds: [],
   hours,
+  utcOffsetMinutes: 0,
   ...more,
 });
 export const depot = place('depot', { operations: 'drop-off-only' });

@@ -60,16 +60,15 @@ export async function completedSearch(
     client.fetchQuery(placesQuery(api, language)),
     client.fetchQuery(openingHoursQuery(api, language)),
   ]);
-  const offsets = new Map(
-    places.map(({ id, branchOfficeId }) => [id, hours.get(branchOfficeId)?.utcOffsetMinutes ?? 0]),
-  );
+  const known = places.map((place): SearchPlace => {
+    const { rules = null, utcOffsetMinutes = 0 } = hours.get(place.branchOfficeId) ?? {};
+    return { ...place, hours: rules, utcOffsetMinutes };
+  });
   const completed = completeSearch(fromSearchAddress(search), {
-    places: places.map(
-      (place): SearchPlace => ({ ...place, hours: hours.get(place.branchOfficeId)?.rules ?? null }),
-    ),
+    places: known,
     presetPickUpPlaceId: null,
     lead,
-    nowAt: ({ id }) => toPlainDateTime(now, offsets.get(id) ?? 0),
+    nowAt: ({ utcOffsetMinutes }) => toPlainDateTime(now, utcOffsetMinutes),
     ...searchRules,
   });
   if (!completed.ok)
@@ -81,7 +80,7 @@ export async function completedSearch(
     repairs,
     ageRefusal: age.allowed ? null : age,
     estimatedDays: estimateRentalDays(found.pickUp, found.dropOff, searchRules.estimate),
-    utcOffsetMinutes: offsets.get(found.pickUpPlace.id) ?? 0,
+    utcOffsetMinutes: known.find(({ id }) => id === found.pickUpPlace.id)?.utcOffsetMinutes ?? 0,
   };
 }
 

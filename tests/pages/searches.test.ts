@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleSeed } from '../../server/testing/site-seed.ts';
+import { type PlainTime, timeFromMinutes } from '../../src/domain/calendar.ts';
+import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+import { visitSite } from '../support/site-visitor.ts';
+
+const bare = exampleSeed('andes');
+const ZONES = ['America/Santiago', 'America/Argentina/Mendoza'];
+/** One of its offices is in Chile: from April to September an hour behind the other, in Argentina. */
+const SITE = {
+  ...bare,
+  branchOffices: bare.branchOffices?.map((office, index) => ({ ...office, timeZone: ZONES[index] ?? '' })),
+};
+
+let server: SiteServerUnderTest;
+beforeAll(async () => {
+  server = await openSiteServer({ sites: [SITE] });
+});
+afterAll(() => server.close());
+
+describe('what the pages make of a search, the product API takes', () => {
+  const halfHours = (from: number, to: number): PlainTime[] =>
+    Array.from({ length: (to - from) * 2 + 1 }, (_, step) => timeFromMinutes(from * 60 + step * 30));
+
+  it.each(halfHours(9, 18))(
+    'on a rental across a border that ends at %s on its first day',
+    async (hourTo) => {
+      const visitor = await visitSite(server, SITE.id);
+      const { repairs, offers } = await visitor.offers(
+        new URLSearchParams({
+          pickUpPlaceId: 'city',
+          dropOffPlaceId: 'downtown',
+          dateFrom: '05-20-2026',
+          hourFrom: '10:00',
+          dateTo: '05-20-2026',
+          hourTo,
+        }),
+      );
+      expect(offers.length).toBeGreaterThan(0);
+      const moved = [{ field: 'dropOff', reason: 'return-not-after-pick-up' }];
+      expect(repairs).toEqual(hourTo > '11:00' ? [] : moved);
+    },
+  );
+});
