@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainDate, PlainTime } from './calendar.ts';
 import type { OpeningHoursRules, SlotPurpose } from './opening-hours.ts';
-import { searchDates, timesEverOffered } from './search-form.ts';
+import type { RequestedSearch } from './search-parameters.ts';
+import { momentsWithoutHours, searchDates, timesEverOffered } from './search-form.ts';
 
 const closed: OpeningHoursRules = {
   weekdays: { sunday: [], monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [] },
@@ -22,6 +23,23 @@ const open = (
   weekdays: { ...closed.weekdays, [day]: [{ from, to }] },
 });
 const CHRISTMAS: PlainDate = '2026-12-25';
+
+describe('the moments of a search form while no hours are known', () => {
+  it.each<[why: string, requested: RequestedSearch, pickUp: string, dropOff: string]>([
+    ['soon, for the shortest rental', {}, '2026-05-11T10:45', '2026-05-14T10:45'],
+    ['the day asked for', { pickUpDate: '2026-05-20' }, '2026-05-20T10:45', '2026-05-23T10:45'],
+    ['the hour asked for', { pickUpTime: '07:00' }, '2026-05-11T07:00', '2026-05-14T07:00'],
+    [
+      'the return asked for, whatever is thought of it',
+      { dropOffDate: '2026-05-11', dropOffTime: '03:07' },
+      '2026-05-11T10:45',
+      '2026-05-11T03:07',
+    ],
+  ])('are %s', (_why, requested, pickUp, dropOff) => {
+    const moments = momentsWithoutHours(requested, '2026-05-11T10:10', { minDays: 3, maxDays: null });
+    expect(moments).toEqual({ pickUp, dropOff });
+  });
+});
 
 describe('the dates of a search form', () => {
   it('begin with the first today of all places, and end where searches do', () => {

@@ -1,8 +1,34 @@
 /* What a search form may offer before anybody has chosen a place or a date: no more than some place takes. */
-import { addDays, type PlainDate, type PlainTime } from './calendar.ts';
+import {
+  addDays,
+  atTime,
+  dateOf,
+  type PlainDate,
+  type PlainDateTime,
+  type PlainTime,
+  timeOf,
+} from './calendar.ts';
 import { FARTHEST_SEARCH_DAYS } from './constants.ts';
 import { offeredTimesOn, type OpeningHoursRules, type SlotPurpose } from './opening-hours.ts';
-import { type RentalLengthRules, returnDates } from './rental-period.ts';
+import { defaultPickUpWithoutHours } from './opening-slots.ts';
+import { defaultReturn, type RentalLengthRules, returnDates } from './rental-period.ts';
+import type { RequestedSearch, SearchParameters } from './search-parameters.ts';
+
+/** When a car is wanted. */
+export type SearchMoments = Pick<SearchParameters, 'pickUp' | 'dropOff'>;
+
+/** The moments of a search while no opening hours are known: nothing of it can be judged, what is missing is proposed. */
+export function momentsWithoutHours(
+  requested: RequestedSearch,
+  now: PlainDateTime,
+  lengths: RentalLengthRules,
+): SearchMoments {
+  const soon = defaultPickUpWithoutHours(now);
+  const pickUp = atTime(requested.pickUpDate ?? dateOf(soon), requested.pickUpTime ?? timeOf(soon));
+  const later = defaultReturn(pickUp, lengths);
+  const dropOff = atTime(requested.dropOffDate ?? dateOf(later), requested.dropOffTime ?? timeOf(later));
+  return { pickUp, dropOff };
+}
 
 /** The dates that a form takes, the ends included. */
 export type SearchDates = {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dateOf, type PlainDateTime, type PlainTime, toPlainDateTime } from '../../domain/calendar.ts';
+import { dateOf, type PlainTime, toPlainDateTime } from '../../domain/calendar.ts';
 import type { SlotPurpose } from '../../domain/opening-hours.ts';
-import { defaultPickUpWithoutHours, hasOpenDay } from '../../domain/opening-slots.ts';
+import { hasOpenDay } from '../../domain/opening-slots.ts';
 import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
-import { defaultReturn, type RentalLengthRules } from '../../domain/rental-period.ts';
+import type { RentalLengthRules } from '../../domain/rental-period.ts';
 import { type SearchDates, searchDates, timesEverOffered } from '../../domain/search-form.ts';
 import { openingHoursQuery } from './opening-hours.ts';
 import { placesQuery } from './places.ts';
@@ -59,20 +59,5 @@ export const searchFieldsQuery = ({
       ),
       lengths: searchRules.lengths,
     };
-  },
-});
-
-/** When a car may be wanted, while nothing is known of opening hours. */
-export interface ProposedMoments {
-  readonly pickUp: PlainDateTime;
-  readonly dropOff: PlainDateTime;
-}
-
-/** Query options of the moments that a form proposes without hours: their clock is UTC's, for hours name the zone. */
-export const proposedMomentsQuery = ({ searchRules, now }: Pick<SearchAsked, 'searchRules' | 'now'>) => ({
-  queryKey: ['proposed-moments', now] as const,
-  queryFn: async (): Promise<ProposedMoments> => {
-    const pickUp = defaultPickUpWithoutHours(toPlainDateTime(now, 0));
-    return { pickUp, dropOff: defaultReturn(pickUp, searchRules.lengths) };
   },
 });

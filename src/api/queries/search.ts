@@ -9,6 +9,7 @@ import {
 import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.ts';
 import type { LeadPolicy } from '../../domain/opening-slots.ts';
 import { estimateRentalDays } from '../../domain/rental-period.ts';
+import { momentsWithoutHours, type SearchMoments } from '../../domain/search-form.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { ProductApi } from '../client/product-api.ts';
@@ -47,6 +48,14 @@ export interface CompletedSearchAnswer {
   readonly utcOffsetMinutes: number;
 }
 
+const NO_SEARCH: CompletedSearchAnswer = {
+  search: null,
+  repairs: [],
+  ageRefusal: null,
+  estimatedDays: 0,
+  utcOffsetMinutes: 0,
+};
+
 /**
  * Completes the search of an address. Rejects when places or hours cannot be asked.
  * @param lead whether the moment of pick-up must still be far enough away
@@ -71,8 +80,7 @@ export async function completedSearch(
     nowAt: ({ utcOffsetMinutes }) => toPlainDateTime(now, utcOffsetMinutes),
     ...searchRules,
   });
-  if (!completed.ok)
-    return { search: null, repairs: [], ageRefusal: null, estimatedDays: 0, utcOffsetMinutes: 0 };
+  if (!completed.ok) return NO_SEARCH;
   const { search: found, repairs } = completed;
   const age = checkDriverAge(found.driverAge, searchRules.driverAge);
   return {
@@ -84,10 +92,26 @@ export async function completedSearch(
   };
 }
 
-/** A complete search from an address: what is missing is filled in, what is wrong repaired. */
+/** A search as a form shows it. */
+export interface FormSearch extends CompletedSearchAnswer {
+  /** Those of the search; without one, those that are proposed. */
+  readonly moments: SearchMoments;
+}
+
+/**
+ * A complete search from an address: what is missing is filled in, what is wrong repaired. Without opening hours there
+ * is none, and still moments to show: by the clock of UTC, for it is hours that name the zone.
+ */
 export const completedSearchQuery = (asked: Omit<SearchAsked, 'decimalsOf'>) => ({
   queryKey: ['completed-search', asked.language, asked.search.toString()] as const,
-  queryFn: ({ client }: Asking): Promise<CompletedSearchAnswer> => completedSearch(asked, client),
+  queryFn: async ({ client }: Asking): Promise<FormSearch> => {
+    const { api, language, search, searchRules, now } = asked;
+    const hours = await client.fetchQuery(openingHoursQuery(api, language)).catch(() => null);
+    const completed = hours ? await completedSearch(asked, client) : NO_SEARCH;
+    const proposed = () =>
+      momentsWithoutHours(fromSearchAddress(search), toPlainDateTime(now, 0), searchRules.lengths);
+    return { ...completed, moments: completed.search ?? proposed() };
+  },
 });
 
 /** Offers of a search, with the search as it was understood. */

@@ -1,7 +1,7 @@
 import { fleetQuery } from '../../api/queries/fleet.ts';
 import { placesQuery } from '../../api/queries/places.ts';
 import { completedSearchQuery } from '../../api/queries/search.ts';
-import { proposedMomentsQuery, searchFieldsQuery } from '../../api/queries/search-fields.ts';
+import { searchFieldsQuery } from '../../api/queries/search-fields.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -12,7 +12,6 @@ export default defineComponent('SearchForm', {
     fields: searchFieldsQuery(context),
     // The address wins over the place that the operator preset.
     completed: completedSearchQuery({ ...context, search: withPreset(context.search, placeId) }),
-    proposal: proposedMomentsQuery(context),
     // A model is shown by its name.
     ...(modelId || context.search.has('modelId') ? { fleet: fleetQuery(context.api, context.language) } : {}),
   }),

@@ -1,5 +1,6 @@
-import type { ProposedMoments, SearchFields } from '../../api/queries/search-fields.ts';
+import type { SearchFields } from '../../api/queries/search-fields.ts';
 import { dateOf, timeOf } from '../../domain/calendar.ts';
+import type { SearchMoments } from '../../domain/search-form.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { template } from '../../runtime/text/fill-in.ts';
 import { MomentFields } from './moment-fields.tsx';
@@ -13,7 +14,7 @@ type Props = Pick<
   /** Begins the ids of the fields. */
   readonly id: string;
   /** The moments that the fields show. */
-  readonly moments: ProposedMoments | null;
+  readonly moments: SearchMoments | null;
   /** `null` while it is not known what may be chosen. */
   readonly fields: SearchFields | null;
 };

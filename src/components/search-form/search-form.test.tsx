@@ -13,6 +13,16 @@ const sent = () => Object.fromEntries(new FormData(form()));
 const control = (name: string) => form().elements.namedItem(name) as HTMLSelectElement | HTMLInputElement;
 const show = (options: RenderOptions = {}) => showExample('SearchForm', 'horizontal', options);
 
+/** A search as the form sends it. */
+const TRIP = {
+  pickUpPlaceId: 'spu-air',
+  dropOffPlaceId: 'dbv-port',
+  dateFrom: '2026-05-20',
+  hourFrom: '09:15',
+  dateTo: '2026-05-25',
+  hourTo: '18:00',
+};
+
 describe('SearchForm', () => {
   it('[COMP-36] is a native form that leads to the search route with the URL parameters', async () => {
     await show({ props: { modelId: 'm7', promotionId: 'p3' } });
@@ -91,14 +101,7 @@ describe('SearchForm', () => {
     await show({
       search: `pickUpPlaceId=spu-air&dropOffPlaceId=dbv-port&hourFrom=09%3A15&hourTo=18%3A00&${dates}`,
     });
-    expect(sent()).toEqual({
-      pickUpPlaceId: 'spu-air',
-      dropOffPlaceId: 'dbv-port',
-      dateFrom: '2026-05-20',
-      hourFrom: '09:15',
-      dateTo: '2026-05-25',
-      hourTo: '18:00',
-    });
+    expect(sent()).toEqual(TRIP);
   });
 
   it('[COMP-36] takes no date before the first that can be right, nor after the last', async () => {
@@ -214,6 +217,14 @@ describe('SearchForm', () => {
       hourTo: '07:30',
     });
     expect((control('dateFrom') as HTMLInputElement).required).toBe(true);
+  });
+
+  it('shows what the address asks for while no hours are known', async () => {
+    const api = fakeApi({ '/api/data/attentionschedule': new Error('down') });
+    await show({ api, search: `${new URLSearchParams(TRIP)}` });
+    expect(sent()).toEqual(TRIP);
+    await show({ api, search: 'dateFrom=2026-05-20' });
+    expect(sent()).toMatchObject({ dateFrom: '2026-05-20', hourFrom: '07:30', dateTo: '2026-05-23' });
   });
 
   it.each([

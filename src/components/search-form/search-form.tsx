@@ -1,6 +1,6 @@
 import type { Place } from '../../api/wire/place.ts';
-import type { CompletedSearchAnswer } from '../../api/queries/search.ts';
-import type { ProposedMoments, SearchFields } from '../../api/queries/search-fields.ts';
+import type { FormSearch } from '../../api/queries/search.ts';
+import type { SearchFields } from '../../api/queries/search-fields.ts';
 import type { FleetCategory } from '../../domain/fleet.ts';
 import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
 import { resultOf } from '../../runtime/registry/data.ts';
@@ -16,7 +16,7 @@ import * as S from './search-form.styles.ts';
 type Props = ComponentProps<'SearchForm'>;
 
 /** The page shows the cars of a search: choosing one of them is its one action. */
-const showsResults = (page: Props['page'], search: CompletedSearchAnswer['search']) =>
+const showsResults = (page: Props['page'], search: FormSearch['search']) =>
   page.routeId === 'search' && search !== null;
 
 /** The data of an answer; `null` without one. */
@@ -68,12 +68,13 @@ function Fields({
   starts,
   ends,
 }: Props & OfferedPlaces) {
-  const { search = null, ageRefusal = null } = known<CompletedSearchAnswer>(data, 'completed') ?? {};
+  const { search = null, ageRefusal = null, moments = null } = known<FormSearch>(data, 'completed') ?? {};
   const fields = known<SearchFields>(data, 'fields');
-  const moments = search ?? known<ProposedMoments>(data, 'proposal');
-  const start = search?.pickUpPlace.id ?? placeId;
+  const asked = (name: string) => page.search.get(name) ?? '';
+  const start = search?.pickUpPlace.id ?? (asked('pickUpPlaceId') || placeId);
+  const dropOff = search?.dropOffPlace.id ?? asked('dropOffPlaceId');
   // The pick-up place again means "same as pick-up".
-  const end = search && search.dropOffPlace.id !== search.pickUpPlace.id ? search.dropOffPlace.id : '';
+  const end = dropOff === start ? '' : dropOff;
   // What the address asks for stays asked for when the dates change.
   const model = search?.modelId ?? modelId;
   const promotion = search?.promotionId ?? promotionId;
@@ -170,7 +171,7 @@ function content(props: Props) {
 export function SearchForm(props: Props) {
   const { root, page, t, layout, title, background } = props;
   // Above the cars that it has found, on a phone, the form would fill the first screen.
-  const completed = resultOf<CompletedSearchAnswer>(props.data, 'completed');
+  const completed = resultOf<FormSearch>(props.data, 'completed');
   const folds = completed.status === 'success' && showsResults(page, completed.data.search);
   return (
     <S.Form
