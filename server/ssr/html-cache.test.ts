@@ -9,9 +9,9 @@ function open() {
 }
 
 describe('a kept answer', () => {
-  it('is fresh for the time it is kept, and stale after it', () => {
+  it('is fresh until the instant it is kept to, and stale after it', () => {
     const { cache, clock } = open();
-    cache.keep('a', 1, answer('x'), 500);
+    cache.keep('a', 1, answer('x'), 1_500);
     clock.now += 499;
     expect(cache.fresh('a', 1)?.etag).toBe('x');
     clock.now += 1;
@@ -21,14 +21,14 @@ describe('a kept answer', () => {
 
   it.each([0, 2])('of version 1 is not fresh for version %s of the site', (version) => {
     const { cache } = open();
-    cache.keep('a', 1, answer('x'), 500);
+    cache.keep('a', 1, answer('x'), 1_500);
     expect(cache.fresh('a', version)).toBeNull();
   });
 
   it('is replaced by a newer one', () => {
     const { cache } = open();
-    cache.keep('a', 1, answer('x'), 500);
-    cache.keep('a', 2, answer('y'), 500);
+    cache.keep('a', 1, answer('x'), 1_500);
+    cache.keep('a', 2, answer('y'), 1_500);
     expect(cache.fresh('a', 1)).toBeNull();
     expect(cache.fresh('a', 2)?.etag).toBe('y');
   });
@@ -40,7 +40,7 @@ describe('a kept answer', () => {
 
   it('makes room for others, the oldest first', () => {
     const { cache } = open();
-    for (let index = 0; index <= 5_000; index += 1) cache.keep(`k${index}`, 1, answer('x'), 500);
+    for (let index = 0; index <= 5_000; index += 1) cache.keep(`k${index}`, 1, answer('x'), 1_500);
     expect([cache.stale('k0'), cache.stale('k1')?.etag]).toEqual([null, 'x']);
   });
 });

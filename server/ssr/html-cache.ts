@@ -38,8 +38,8 @@ export const createAnswer = (
 };
 
 /**
- * Answers to anonymous requests, in this process. An entry lives until its site's version changes, at most for
- * the time given. Expired entries stay as a last resort for the time that the product API cannot be reached.
+ * Answers to anonymous requests, in this process. An entry lives until its site's version changes, at most until
+ * the instant given. Expired entries stay as a last resort for the time that the product API cannot be reached.
  */
 export function createHtmlCache(now: () => number) {
   const entries = new Map<string, Entry>();
@@ -49,9 +49,9 @@ export function createHtmlCache(now: () => number) {
       return entry && entry.siteVersion === siteVersion && entry.expires > now() ? entry.answer : null;
     },
     stale: (key: string): CachedAnswer | null => entries.get(key)?.answer ?? null,
-    keep(key: string, siteVersion: number, answer: CachedAnswer, milliseconds: number) {
+    keep(key: string, siteVersion: number, answer: CachedAnswer, expires: number) {
       entries.delete(key);
-      entries.set(key, { answer, siteVersion, expires: now() + milliseconds });
+      entries.set(key, { answer, siteVersion, expires });
       const oldest = entries.size > MAX_ENTRIES ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
     },

@@ -20,7 +20,7 @@ import {
 import { previewCookie, readPreviewRequest } from '../preview/preview-request.ts';
 import { contentPolicy } from './content-security.ts';
 import { type CachedAnswer, createAnswer, type HtmlCache } from './html-cache.ts';
-import { KEPT_INCOMPLETE_MS, KEPT_MS, type Known } from './site-memory.ts';
+import { KEPT_INCOMPLETE_MS, KEPT_MS, type Known, SHORTEST_KEPT_MS } from './site-memory.ts';
 import { SHORT_WAIT_MS, type SiteIdentity, type SiteRuntime } from './site-runtime.ts';
 
 /** What of a visitor's request the pages depend on. */
@@ -96,8 +96,8 @@ interface SystemPageInput extends Pick<DrawInput, 'language' | 'status' | 'title
 
 interface DrawnPage {
   readonly answer: CachedAnswer;
-  /** How long it may be kept; `null` for not at all. */
-  readonly milliseconds: number | null;
+  /** Until when it may be kept, in epoch milliseconds; `null` for not at all. */
+  readonly keptUntil: number | null;
 }
 
 /** Answers requests for pages: redirects, the HTML cache, drafts, not-found and error pages. */
@@ -121,6 +121,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const { site } = request;
     const settings = knownSettings.value;
     const currencies = await knownCurrencies;
+    const drawnAt = now();
     const isScreen = isScreenPage(routeId);
     const address: PageAddress = {
       siteId: site.id,
@@ -147,7 +148,7 @@ export function createPageHandler(options: PageHandlerOptions) {
           '|',
         ),
       isPreview,
-      now: now(),
+      now: drawnAt,
       isIndexable: status === 200 && !isScreen && !isBuilderHost(settings, request),
       screenKey: titleKey,
     });
@@ -178,9 +179,11 @@ export function createPageHandler(options: PageHandlerOptions) {
       },
       html,
     );
-    if (!rendered.isComplete) return { answer, milliseconds: null };
+    if (!rendered.isComplete) return { answer, keptUntil: null };
     const isSettled = knownSettings.isComplete && currencies.isComplete;
-    return { answer, milliseconds: isSettled ? KEPT_MS : KEPT_INCOMPLETE_MS };
+    const longest = drawnAt + (isSettled ? KEPT_MS : KEPT_INCOMPLETE_MS);
+    const keptUntil = Math.min(longest, Math.max(rendered.validUntil, drawnAt + SHORTEST_KEPT_MS));
+    return { answer, keptUntil };
   }
 
   /** The site's page for a failure: its own system page, else the bare screen; never throws for a wrong page document. */
@@ -302,7 +305,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const stale = isKept ? cache.stale(key) : null;
     const serveOn = (answer: CachedAnswer): PageAnswer => {
       // Other visitors need not wait until the API is asked again.
-      cache.keep(key, site.version, answer, KEPT_INCOMPLETE_MS);
+      cache.keep(key, site.version, answer, now() + KEPT_INCOMPLETE_MS);
       return { kind: 'page', answer };
     };
     const api = isPreview ? draftApi : stale ? hurriedApi : visit.api;
@@ -310,7 +313,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       const stored = await loadPage(api, routeId, reportWarning, { preview: isPreview });
       const page = stored && (stored.status === 1 || isPreview) ? stored : bareScreenPage(routeId);
       if (!page) return await drawSystemPage(visit, { id: 'not-found', language, status: 404 });
-      const { answer, milliseconds } = await draw({
+      const { answer, keptUntil } = await draw({
         visit,
         api,
         page,
@@ -321,8 +324,8 @@ export function createPageHandler(options: PageHandlerOptions) {
         isPreview,
         pageVersion: isPreview ? null : String(page.version),
       });
-      if (stale && milliseconds === null) return serveOn(stale);
-      if (isKept && milliseconds !== null) cache.keep(key, site.version, answer, milliseconds);
+      if (stale && keptUntil === null) return serveOn(stale);
+      if (isKept && keptUntil !== null) cache.keep(key, site.version, answer, keptUntil);
       return { kind: 'page', answer };
     } catch (error) {
       const isUnavailable = error instanceof ApiError;

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export const KEPT_MS = 900_000;
 /** How long what had to do without an answer is kept: the API is asked again soon, but not by every visitor. */
 export const KEPT_INCOMPLETE_MS = 10_000;
+/** How long a page is kept at the least, whatever it shows is valid until: not every visitor waits for a drawing. */
+export const SHORTEST_KEPT_MS = 1_000;
 
 /** What is known of a site. */
 export interface Known<T> {

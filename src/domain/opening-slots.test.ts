@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainDate, PlainDateTime } from './calendar.ts';
-import { toPlainDateTime } from './calendar.ts';
+import { addMinutes, toPlainDateTime } from './calendar.ts';
 import type { OpeningHoursRules, TimeRange } from './opening-hours.ts';
 import type { LeadPolicy, SlotRefusal } from './opening-slots.ts';
 import {
@@ -14,6 +14,7 @@ import {
   movePickUpIntoHours,
   nextOpenDate,
   offeredPickUpTimes,
+  tooSoonFrom,
 } from './opening-slots.ts';
 
 const weekday: TimeRange[] = [
@@ -151,6 +152,17 @@ describe('a pick-up', () => {
     });
   });
 });
+
+it.each([0, 0.5, 0.99, 2, 48])(
+  'is too soon from the minute on that is said, with a lead of %s hours',
+  (leadHours) => {
+    const asked = { ...rules, leadHours };
+    const pickUp = '2026-03-16T10:00';
+    const from = tooSoonFrom(pickUp, asked);
+    expect(checkPickUp(pickUp, asked, addMinutes(from, -1)).allowed).toBe(true);
+    expect(checkPickUp(pickUp, asked, from)).toEqual({ allowed: false, reason: 'too-soon' });
+  },
+);
 
 describe('the earliest pick-up', () => {
   it.each<[why: string, now: PlainDateTime, leadHours: number, earliest: PlainDateTime, slot: PlainDateTime]>(

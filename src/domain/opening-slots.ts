@@ -32,9 +32,16 @@ export type SlotVerdict =
  */
 export type LeadPolicy = 'enforced' | 'with-grace' | 'waived';
 
+const leadMinutesOf = ({ leadHours }: OpeningHoursRules): number =>
+  leadHours > 0 ? Math.ceil(leadHours * MINUTES_PER_HOUR) : DEFAULT_LEAD_MINUTES;
+
 /** The first moment a pick-up may have by its lead, not yet moved into the hours. `now` is the place's. */
 export const earliestPickUp = (rules: OpeningHoursRules, now: PlainDateTime): PlainDateTime =>
-  addMinutes(now, rules.leadHours > 0 ? Math.ceil(rules.leadHours * MINUTES_PER_HOUR) : DEFAULT_LEAD_MINUTES);
+  addMinutes(now, leadMinutesOf(rules));
+
+/** The first minute, by the clock of the place, at which a pick-up is too soon. */
+export const tooSoonFrom = (pickUp: PlainDateTime, rules: OpeningHoursRules): PlainDateTime =>
+  addMinutes(pickUp, 1 - leadMinutesOf(rules));
 
 /** The pick-up proposed while no opening hours are known: half an hour from now, at the next step. */
 export function defaultPickUpWithoutHours(

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { PreparedNode } from '../runtime/document/prepare.ts';
-import type { DataContext, DataResult, DataResults, Queries } from '../runtime/registry/data.ts';
+import type { DataContext, DataResult, DataResults, Perishable, Queries } from '../runtime/registry/data.ts';
 
 const FRESH_MS = 900_000;
 const NONE: DataResults = Object.freeze({});
@@ -16,6 +16,15 @@ export function* eachNode(nodes: readonly PreparedNode[]): Generator<PreparedNod
 /** Whether no query of a node failed. */
 export const isAnswered = (results: DataResults): boolean =>
   Object.values(results).every(({ status }) => status !== 'error');
+
+/** The first instant at which an answer of a node is wrong; Infinity when none names one. */
+export const validUntil = (results: DataResults): number =>
+  Math.min(...Object.values(results).map(answerValidUntil));
+
+function answerValidUntil(result: DataResult): number {
+  const answer = result.status === 'success' ? (result.data as Perishable | null) : null;
+  return answer?.validUntil ?? Number.POSITIVE_INFINITY;
+}
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -16,7 +16,7 @@ import { translateFor } from '../runtime/text/translate.ts';
 import { baseCss } from '../runtime/theme/base-css.ts';
 import { fontFaceCss, fontPreloads } from '../runtime/theme/fonts.ts';
 import { themeCss } from '../runtime/theme/theme-css.ts';
-import { collectData, isAnswered } from './collect-data.ts';
+import { collectData, isAnswered, validUntil } from './collect-data.ts';
 import { createComponentStyles } from './component-styles.ts';
 import { drawSections } from './draw-sections.ts';
 import { documentTitle, faviconTag, type HeadTag, headTags } from './head.ts';
@@ -76,6 +76,8 @@ export interface RenderedPage {
   readonly loader: string | null;
   /** Every query of the page was answered; another try may show more. */
   readonly isComplete: boolean;
+  /** The first instant, in epoch milliseconds, at which something of the page is wrong; Infinity without one. */
+  readonly validUntil: number;
 }
 
 export type PageRenderer = (input: RenderPageInput) => Promise<RenderedPage>;
@@ -238,6 +240,7 @@ export function createPageRenderer({
       body,
       loader: NEEDS_LOADER.test(body) ? loader : null,
       isComplete: asking.every((node) => isAnswered(dataOf(node))),
+      validUntil: Math.min(...asking.map((node) => validUntil(dataOf(node)))),
     };
   };
 }

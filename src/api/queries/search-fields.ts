@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dateOf, type PlainTime, toPlainDateTime } from '../../domain/calendar.ts';
+import { dateOf, minutesOfDay, type PlainTime, timeOf, toPlainDateTime } from '../../domain/calendar.ts';
+import { MINUTES_PER_DAY } from '../../domain/constants.ts';
 import type { SlotPurpose } from '../../domain/opening-hours.ts';
 import { hasOpenDay } from '../../domain/opening-slots.ts';
 import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
 import type { RentalLengthRules } from '../../domain/rental-period.ts';
 import { type SearchDates, searchDates, timesEverOffered } from '../../domain/search-form.ts';
+import { clockMovedOn } from './clock-moved-on.ts';
 import { openingHoursQuery } from './opening-hours.ts';
 import { placesQuery } from './places.ts';
 import type { SearchAsked } from './search.ts';
@@ -20,6 +22,8 @@ export interface SearchFields {
   readonly dates: SearchDates | null;
   /** By which the return date follows the pick-up date. */
   readonly lengths: RentalLengthRules;
+  /** The next midnight of one of the places, in epoch milliseconds; `null` without places. */
+  readonly validUntil: number | null;
 }
 
 /** Query options of what the fields of a search may offer. */
@@ -37,9 +41,11 @@ export const searchFieldsQuery = ({
     ]);
     const known = places.flatMap((place) => {
       const branch = hours.get(place.branchOfficeId);
-      return branch
-        ? [{ place, rules: branch.rules, today: dateOf(toPlainDateTime(now, branch.utcOffsetMinutes)) }]
-        : [];
+      if (!branch) return [];
+      const { rules, utcOffsetMinutes } = branch;
+      const clock = toPlainDateTime(now, utcOffsetMinutes);
+      const minutesLeft = MINUTES_PER_DAY - minutesOfDay(timeOf(clock));
+      return [{ place, rules, today: dateOf(clock), minutesLeft }];
     });
     const openFor = (purpose: SlotPurpose) =>
       known.filter(({ rules, today }) => hasOpenDay(rules, today, purpose));
@@ -58,6 +64,8 @@ export const searchFieldsQuery = ({
         searchRules.lengths,
       ),
       lengths: searchRules.lengths,
+      validUntil:
+        known.length > 0 ? clockMovedOn(now, Math.min(...known.map(({ minutesLeft }) => minutesLeft))) : null,
     };
   },
 });

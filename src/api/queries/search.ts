@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { toPlainDateTime } from '../../domain/calendar.ts';
+import { toPlainDateTime, wallClockMinutesBetween } from '../../domain/calendar.ts';
 import {
   completeSearch,
   type SearchPlace,
@@ -7,7 +7,7 @@ import {
   type SearchRepair,
 } from '../../domain/search-parameters.ts';
 import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.ts';
-import type { LeadPolicy } from '../../domain/opening-slots.ts';
+import { type LeadPolicy, tooSoonFrom } from '../../domain/opening-slots.ts';
 import { estimateRentalDays } from '../../domain/rental-period.ts';
 import { momentsWithoutHours, type SearchMoments } from '../../domain/search-form.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
@@ -16,6 +16,7 @@ import type { ProductApi } from '../client/product-api.ts';
 import { fromSearchAddress } from '../wire/search-address.ts';
 import { toSearchQuery } from '../wire/search-call.ts';
 import { type DecimalsOf, toVehicleOffers } from '../wire/vehicle-offer.ts';
+import { clockMovedOn } from './clock-moved-on.ts';
 import { openingHoursQuery } from './opening-hours.ts';
 import { placesQuery } from './places.ts';
 
@@ -46,6 +47,8 @@ export interface CompletedSearchAnswer {
   readonly estimatedDays: number;
   /** How far the clocks of the pick-up place are ahead of UTC now. */
   readonly utcOffsetMinutes: number;
+  /** From then on its pick-up is too soon, in epoch milliseconds; `null` without a search. */
+  readonly validUntil: number | null;
 }
 
 const NO_SEARCH: CompletedSearchAnswer = {
@@ -54,6 +57,7 @@ const NO_SEARCH: CompletedSearchAnswer = {
   ageRefusal: null,
   estimatedDays: 0,
   utcOffsetMinutes: 0,
+  validUntil: null,
 };
 
 /**
@@ -82,13 +86,19 @@ export async function completedSearch(
   });
   if (!completed.ok) return NO_SEARCH;
   const { search: found, repairs } = completed;
+  const start = known.find(({ id }) => id === found.pickUpPlace.id);
+  const { utcOffsetMinutes = 0, hours: rules = null } = start ?? {};
+  const minutesLeft =
+    rules &&
+    wallClockMinutesBetween(toPlainDateTime(now, utcOffsetMinutes), tooSoonFrom(found.pickUp, rules));
   const age = checkDriverAge(found.driverAge, searchRules.driverAge);
   return {
     search: found,
     repairs,
     ageRefusal: age.allowed ? null : age,
     estimatedDays: estimateRentalDays(found.pickUp, found.dropOff, searchRules.estimate),
-    utcOffsetMinutes: known.find(({ id }) => id === found.pickUpPlace.id)?.utcOffsetMinutes ?? 0,
+    utcOffsetMinutes,
+    validUntil: minutesLeft === null ? null : clockMovedOn(now, minutesLeft),
   };
 }
 

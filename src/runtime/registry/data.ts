@@ -30,6 +30,11 @@ export type Queries = Readonly<
   >
 >;
 
+/** What an answer may name: from then on, in epoch milliseconds, it is wrong, and no page with it is kept. */
+export interface Perishable {
+  readonly validUntil?: number | null;
+}
+
 /** The answer of one query, or the reason why there is none. */
 export type DataResult<T = unknown> =
   | { readonly status: 'success'; readonly data: T }

@@ -1,0 +1,105 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { wireSchedule } from '../../server/testing/site-seed.ts';
+import { completedSearchQuery } from '../../src/api/queries/search.ts';
+import { dateOf, toPlainDateTime } from '../../src/domain/calendar.ts';
+import { searchRules } from '../../src/domain/search-rules.ts';
+import { toBookingConfiguration, toBookingSettings } from '../../src/api/wire/site-settings.ts';
+import { fakeApi } from '../support/fake-api.ts';
+import { type FakeSite, openFakeSite, wirePage } from '../support/fake-site.ts';
+
+const MINUTE_MS = 60_000;
+const LAST_SECOND_MS = 59_000;
+const DAY_MINUTES = 1_440;
+const UTC_HOURS = -3;
+/** Two places, two dates, two times. */
+const FIELDS = 6;
+
+/** Open by day, and a car is ready two hours after it was asked for. */
+const ANSWERS = {
+  '/api/data/places': [
+    {
+      id: 'airport',
+      name: 'Mendoza Airport',
+      city: 'Mendoza',
+      branchOfficeId: 'mdz',
+      availableOperationOptions: [],
+      availableReturnPlaces: [],
+    },
+  ],
+  '/api/data/attentionschedule': [{ ...wireSchedule('mdz', '07:00', '23:00'), gap: 2, utcDiff: UTC_HOURS }],
+  '/api/data/holidays': [],
+};
+
+let site: FakeSite;
+beforeEach(async () => {
+  const sections = [{ id: 'find', type: 'SearchForm', v: 1, props: {} }];
+  const answers = Object.entries({ ...ANSWERS, '/api/Pages/home': wirePage('home', { sections }) });
+  const spelled = answers.flatMap(([path, body]) => [
+    [path, body],
+    [`${path}?language=en-US`, body],
+  ]);
+  site = await openFakeSite({ answers: Object.fromEntries(spelled) });
+});
+
+const draws = () => site.calls.filter(({ path }) => path.startsWith('/api/Pages/home')).length;
+
+/** What the form of a page sends as it was served. */
+const untouched = (html: string): URLSearchParams => {
+  const fields = [...html.matchAll(/<input[^>]* name="(\w+)"[^>]* value="([^"]*)"/g)];
+  const choices = [
+    ...html.matchAll(/<select[^>]* name="(\w+)"(?:(?!<\/select>)[^])*?value="([^"]*)" selected/g),
+  ];
+  return new URLSearchParams([...fields, ...choices].map(([, name = '', value = '']) => [name, value]));
+};
+
+const RULES = searchRules(
+  toBookingSettings({}, () => undefined),
+  toBookingConfiguration({}, () => undefined),
+);
+
+/** What the search repairs of what is sent to it now. */
+const repairsOf = async (asked: URLSearchParams) => {
+  const [api, language, { now }] = [fakeApi(ANSWERS), 'en-US', site.clock];
+  const query = completedSearchQuery({ api, language, search: asked, searchRules: RULES, now });
+  return (await new QueryClient().fetchQuery(query)).repairs;
+};
+
+/** The first date that the form of a page takes for the pick-up. */
+const firstDate = (html: string) => /min="([^"]*)"[^>]* name="dateFrom"/.exec(html)?.[1];
+const today = () => dateOf(toPlainDateTime(site.clock.now, UTC_HOURS * 60));
+
+describe('a page that proposes a pick-up', () => {
+  it('is kept while the search takes it without a repair, at every minute of a day', async () => {
+    const wrong: string[] = [];
+    const begin = site.clock.now;
+    for (let minute = 0; minute < DAY_MINUTES; minute += 1) {
+      // Clocks show no seconds: the first of a minute, and the last before another, are as good as all.
+      site.clock.now = begin + minute * MINUTE_MS + (minute % 2 ? LAST_SECOND_MS : 0);
+      const { body } = await site.get('/en-US/');
+      const asked = untouched(body);
+      const repairs = await repairsOf(asked);
+      if (asked.size !== FIELDS || repairs.length > 0 || firstDate(body) !== today())
+        wrong.push(`${new Date(site.clock.now).toISOString()} ${asked} ${JSON.stringify(repairs)}`);
+    }
+    expect(wrong).toEqual([]);
+    // Every quarter of an hour, as all pages are, and once more for each step of half an hour.
+    expect(draws()).toBeLessThan(DAY_MINUTES / 15 + DAY_MINUTES / 30);
+  }, 60_000);
+
+  it('is kept for a second even if that is longer: not every visitor waits for a drawing', async () => {
+    site.clock.now += MINUTE_MS - 1;
+    for (const later of [0, 1, 998, 1]) {
+      site.clock.now += later;
+      await site.get('/en-US/');
+    }
+    expect(draws()).toBe(2);
+  });
+
+  it('is not kept while the opening hours cannot be had', async () => {
+    site.answers['/api/data/attentionschedule'] = 503;
+    for (let visit = 0; visit < 2; visit += 1)
+      expect(untouched((await site.get('/en-US/')).body).get('hourFrom')).toBe('09:30');
+    expect(draws()).toBe(2);
+  });
+});
