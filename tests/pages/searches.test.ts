@@ -18,6 +18,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+it('another car than the one that is gone is offered where the chosen pick-up came too near, and that is told', async () => {
+  const asked = { reason: 'gone', pickUpPlaceId: 'city', dateFrom: '05-01-2026', hourFrom: '11:00' };
+  const hoursTold = async (clock: string) => {
+    server.clock.now = Date.parse(`2026-05-01T${clock}:00-04:00`);
+    const { body } = await server.app.inject({
+      url: `/en-US/booking-error?${new URLSearchParams(asked)}`,
+      headers: { host: 'andes.localhost' },
+    });
+    const hours = [...body.matchAll(/hourFrom=(\d\d)%3A(\d\d)[^"]*modelId/g)].map(([, ...hour]) =>
+      hour.join(':'),
+    );
+    return [[...new Set(hours)], body.includes('That is too soon for a car to be ready')];
+  };
+  expect(await hoursTold('10:00')).toEqual([['11:00'], false]);
+  // The product API gives a search five minutes' grace.
+  expect(await hoursTold('10:05')).toEqual([['11:00'], false]);
+  expect(await hoursTold('10:06')).toEqual([['11:30'], true]);
+});
+
 describe('what the pages make of a search, the product API takes', () => {
   const halfHours = (from: number, to: number): PlainTime[] =>
     Array.from({ length: (to - from) * 2 + 1 }, (_, step) => timeFromMinutes(from * 60 + step * 30));

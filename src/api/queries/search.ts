@@ -129,13 +129,20 @@ export interface SearchAnswer extends CompletedSearchAnswer {
   readonly offers: readonly VehicleOffer[];
 }
 
+/** Asks for what is free for the search of an address. Rejects when that, places or hours cannot be asked. */
+export async function findOffers(
+  asked: SearchAsked,
+  client: QueryClient,
+  lead: LeadPolicy = 'enforced',
+): Promise<SearchAnswer> {
+  const completed = await completedSearch(asked, client, lead);
+  if (!completed.search || completed.ageRefusal) return { ...completed, offers: [] };
+  const body = await asked.api.get('/api/booking/search', toSearchQuery(completed.search, asked.language));
+  return { ...completed, offers: toVehicleOffers(body, asked.decimalsOf) };
+}
+
 /** The vehicles that are free for the search of an address. */
 export const offersQuery = (asked: SearchAsked) => ({
   queryKey: ['offers', asked.language, asked.search.toString()] as const,
-  queryFn: async ({ client }: Asking): Promise<SearchAnswer> => {
-    const completed = await completedSearch(asked, client);
-    if (!completed.search || completed.ageRefusal) return { ...completed, offers: [] };
-    const body = await asked.api.get('/api/booking/search', toSearchQuery(completed.search, asked.language));
-    return { ...completed, offers: toVehicleOffers(body, asked.decimalsOf) };
-  },
+  queryFn: ({ client }: Asking): Promise<SearchAnswer> => findOffers(asked, client),
 });

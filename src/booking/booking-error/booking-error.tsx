@@ -4,6 +4,7 @@ import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
+import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
 import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
 import * as S from './booking-error.styles.ts';
@@ -20,9 +21,9 @@ const MOST_ALTERNATIVES = 4;
 
 /** Other cars for the same trip, the cheapest first; nothing when none could be found. */
 function Alternatives({ t, format, page, data }: Props) {
-  const answer = resultOf<SearchAnswer>(data, 'offers');
+  const answer = resultOf<SearchAnswer>(data, 'alternatives');
   if (answer.status !== 'success' || !answer.data.search) return null;
-  const { search, offers } = answer.data;
+  const { search, repairs, offers } = answer.data;
   const nearest = offers
     .filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== page.search.get('modelId'))
     .toSorted((one, other) => one.total.minor - other.total.minor)
@@ -31,6 +32,7 @@ function Alternatives({ t, format, page, data }: Props) {
   return (
     <S.Alternatives>
       <h2>{t('bookingError.alternatives')}</h2>
+      <RepairNotices repairs={repairs} search={search} t={t} />
       <VehicleCards>
         {nearest.map((offer) => (
           <li key={offer.vehicle.modelId}>

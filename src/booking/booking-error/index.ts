@@ -1,4 +1,4 @@
-import { offersQuery } from '../../api/queries/search.ts';
+import { alternativesQuery } from '../../api/queries/alternatives.ts';
 import type { Queries } from '../../runtime/registry/data.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
 import { BookingError, reasonOf, unusualTitle } from './booking-error.tsx';
@@ -9,7 +9,7 @@ export default defineComponent('BookingError', {
     if (reasonOf(context.search) !== 'gone') return {};
     const search = new URLSearchParams(context.search);
     search.delete('modelId');
-    return { offers: offersQuery({ ...context, search }) };
+    return { alternatives: alternativesQuery({ ...context, search }) };
   },
   unusualTitle,
   isPerAddress: true,

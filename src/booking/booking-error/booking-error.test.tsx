@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
+import { showExample } from '../../../tests/support/render-component.tsx';
+import { ApiError } from '../../api/client/api-error.ts';
+import type { ProductApi } from '../../api/client/product-api.ts';
+
+const answers = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
+const obliging = fakeApi(answers);
+
+/** Asks for an hour between a search and its pick-up, as ours does: it is nine, so that ten is the first. */
+const strict: ProductApi = {
+  ...obliging,
+  get: async (path, query) => {
+    if (path === '/api/booking/search' && String(query?.from) < '2026/05/11 10:00')
+      throw new ApiError(400, 'pickUp: too-soon', 'too-soon', null);
+    return obliging.get(path, query);
+  },
+};
+
+const down: ProductApi = {
+  ...obliging,
+  get: (path, query) =>
+    path === '/api/booking/search'
+      ? Promise.reject(new ApiError(503, 'down', null, null))
+      : obliging.get(path, query),
+};
+
+it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: string[]]>([
+  ['for the moment that was chosen, even if it came too near for a search', obliging, '09:30', [], ['09:30']],
+  [
+    'for the next moment where the product API takes no other, and tells it',
+    strict,
+    '09:30',
+    ['That is too soon for a car to be ready; we chose the earliest time possible.'],
+    ['10:00'],
+  ],
+  [
+    'for the next moment once the chosen one has passed, and tells it',
+    strict,
+    '08:30',
+    ['Some of the dates were not possible; we chose others.'],
+    ['10:00'],
+  ],
+  ['in silence while nothing has changed', strict, '11:00', [], ['11:00']],
+  ['not at all where none can be found', down, '11:00', [], []],
+])('another car is offered %s', async (_why, api, hourFrom, told, hours) => {
+  const asked = {
+    reason: 'gone',
+    modelId: 'clio',
+    pickUpPlaceId: 'zag-air',
+    dateFrom: '05-11-2026',
+    hourFrom,
+  };
+  const screen = await showExample('BookingError', undefined, {
+    search: `${new URLSearchParams(asked)}`,
+    api,
+  });
+  const notices = [...screen.querySelectorAll('section [role="status"] > li')];
+  expect(notices.map((notice) => notice.textContent)).toEqual(told);
+  const links = [...screen.querySelectorAll('section li a')].map((link) => link.getAttribute('href') ?? '');
+  expect([...new Set(links.map((href) => new URL(href, 'http://x').searchParams.get('hourFrom')))]).toEqual(
+    hours,
+  );
+});
