@@ -329,3 +329,22 @@ it.each([
   const ways = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0]);
   expect(ways).toEqual(expect.arrayContaining(['/en-US/search', '/en-US/']));
 });
+
+describe.each(['SearchResults', 'BookingError'] as const)('%s', (name) => {
+  it.each([
+    [true, 'Taxes included'],
+    [false, 'Taxes not included'],
+  ])(
+    'tells taxes as the settings say, whatever the address: included is %s',
+    async (areTaxesIncluded, words) => {
+      const screen = await showExample(name, undefined, {
+        search: `reason=gone&showFinalPrice=${!areTaxesIncluded}&${FAKE_SEARCH_ADDRESS}`,
+        api: fakeApi(answers),
+        surround: (page) => ({ ...page, booking: { ...page.booking, areTaxesIncluded } }),
+      });
+      const cards = [...screen.querySelectorAll('li:has(:is(h2, h3))')].map((card) => card.textContent ?? '');
+      expect(cards.length).toBeGreaterThan(2);
+      expect(cards.filter((card) => !card.includes(words))).toEqual([]);
+    },
+  );
+});

@@ -42,7 +42,7 @@ function Alternatives({ t, format, page, data }: Props) {
               page={page}
               t={t}
               format={format}
-              areTaxesIncluded={search.showFinalPrice}
+              areTaxesIncluded={page.booking.areTaxesIncluded}
               heading="h3"
             />
           </li>

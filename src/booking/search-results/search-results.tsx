@@ -69,7 +69,7 @@ export function SearchResults(props: Props) {
         <h1>{t('results.count', { count: priced.length })}</h1>
         <p>
           {currencyCode && `${t('results.pricesIn', { currency: currencyCode })} · `}
-          {t(search.showFinalPrice ? 'results.taxesIncluded' : 'results.taxesExcluded')}
+          {t(page.booking.areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded')}
         </p>
       </S.Heading>
       <TripSummary trip={search} t={t} format={format} />
@@ -83,7 +83,7 @@ export function SearchResults(props: Props) {
               page={page}
               t={t}
               format={format}
-              areTaxesIncluded={search.showFinalPrice}
+              areTaxesIncluded={page.booking.areTaxesIncluded}
               heading="h2"
             />
           </li>
