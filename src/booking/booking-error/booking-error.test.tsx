@@ -59,6 +59,8 @@ it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: 
   });
   const notices = [...screen.querySelectorAll('section [role="status"] > li')];
   expect(notices.map((notice) => notice.textContent)).toEqual(told);
+  const heading = screen.querySelector('section h2')?.textContent;
+  if (hours.length > 0) expect(heading).toBe(told.length > 0 ? '6 cars available' : 'Free on the same dates');
   const links = [...screen.querySelectorAll('section li a')].map((link) => link.getAttribute('href') ?? '');
   expect([...new Set(links.map((href) => new URL(href, 'http://x').searchParams.get('hourFrom')))]).toEqual(
     hours,

@@ -5,6 +5,7 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
+import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
 import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
 import * as S from './booking-error.styles.ts';
@@ -24,17 +25,20 @@ function Alternatives({ t, format, page, data }: Props) {
   const answer = resultOf<SearchAnswer>(data, 'alternatives');
   if (answer.status !== 'success' || !answer.data.search) return null;
   const { search, repairs, offers } = answer.data;
-  const nearest = offers
+  const others = offers
     .filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== page.search.get('modelId'))
-    .toSorted((one, other) => one.total.minor - other.total.minor)
-    .slice(0, MOST_ALTERNATIVES);
-  if (nearest.length === 0) return null;
+    .toSorted((one, other) => one.total.minor - other.total.minor);
+  if (others.length === 0) return null;
   return (
     <S.Alternatives>
-      <h2>{t('bookingError.alternatives')}</h2>
+      {/* What had to be repaired is no longer the same trip. */}
+      <h2>
+        {repairs.length > 0 ? t('results.count', { count: others.length }) : t('bookingError.alternatives')}
+      </h2>
+      <TripSummary trip={search} t={t} format={format} />
       <RepairNotices repairs={repairs} search={search} t={t} />
       <VehicleCards>
-        {nearest.map((offer) => (
+        {others.slice(0, MOST_ALTERNATIVES).map((offer) => (
           <li key={offer.vehicle.modelId}>
             <VehicleCard
               offer={offer}
