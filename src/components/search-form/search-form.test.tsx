@@ -227,13 +227,22 @@ describe('SearchForm', () => {
     expect(sent()).toMatchObject({ dateFrom: '2026-05-20', hourFrom: '07:30', dateTo: '2026-05-23' });
   });
 
+  const withoutHours = { '/api/data/attentionschedule': new Error('down') };
   it.each([
-    ['above the cars it found', 'search', '', true],
-    ['where it begins', 'home', '', false],
-  ])('can be folded away on a phone %s only', async (_case, routeId, search, expected) => {
-    await show({ routeId, search });
-    expect(document.querySelector('form summary') !== null).toBe(expected);
-  });
+    ['above the cars it found', 'search', {}, true],
+    ['above the news that the search failed', 'search', withoutHours, true],
+    ['where there is no place to search', 'search', { '/api/data/places': [] }, false],
+    ['where it begins', 'home', {}, false],
+    ['where it begins without hours', 'home', withoutHours, false],
+  ])(
+    'can be folded away on a phone only above an answer, to which it leaves the main action: %s',
+    async (_case, routeId, answers, expected) => {
+      await show({ routeId, api: fakeApi(answers) });
+      expect(document.querySelector('form summary') !== null).toBe(expected);
+      const main = form().querySelector('[type="submit"][data-variant="primary"]');
+      if (expected) expect(main).toBeNull();
+    },
+  );
 
   it('shows hours in the site format and sends them as HH:mm', async () => {
     await show({ timeFormat: '12h', search: 'hourFrom=14:30' });

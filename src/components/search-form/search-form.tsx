@@ -15,15 +15,16 @@ import * as S from './search-form.styles.ts';
 
 type Props = ComponentProps<'SearchForm'>;
 
-/** The page shows the cars of a search: choosing one of them is its one action. */
-const showsResults = (page: Props['page'], search: FormSearch['search']) =>
-  page.routeId === 'search' && search !== null;
-
 /** The data of an answer; `null` without one. */
 function known<T>(data: Props['data'], name: string): T | null {
   const answer = resultOf<T>(data, name);
   return answer.status === 'success' ? answer.data : null;
 }
+
+/** Below the form stands what became of a search, cars or a failure: that has the one action of the page. */
+const isAnswered = (page: Props['page'], data: Props['data']): boolean =>
+  page.routeId === 'search' &&
+  (Boolean(known<FormSearch>(data, 'completed')?.search) || resultOf(data, 'fields').status === 'error');
 
 interface OfferedPlaces {
   readonly starts: readonly Place[];
@@ -127,7 +128,7 @@ function Fields({
       {model && <OnlyModel modelId={model} data={data} t={t} />}
       <ButtonLink
         type="submit"
-        variant={showsResults(page, search) ? 'secondary' : 'primary'}
+        variant={isAnswered(page, data) ? 'secondary' : 'primary'}
         icon="search"
         isFullWidth
       >
@@ -170,9 +171,8 @@ function content(props: Props) {
 /** A plain form: it finds cars as served, and what its address means is decided by the server. */
 export function SearchForm(props: Props) {
   const { root, page, t, layout, title, background } = props;
-  // Above the cars that it has found, on a phone, the form would fill the first screen.
-  const completed = resultOf<FormSearch>(props.data, 'completed');
-  const folds = completed.status === 'success' && showsResults(page, completed.data.search);
+  // Above what was found, on a phone, the form would fill the first screen.
+  const folds = isAnswered(page, props.data);
   return (
     <S.Form
       {...root}
