@@ -1,4 +1,8 @@
-import { MAX_EXTRA_QUANTITY, MAX_ID_CHARACTERS } from '../../src/domain/constants.ts';
+import {
+  MAX_EXTRA_QUANTITY,
+  MAX_IDEMPOTENCY_KEY_CHARACTERS,
+  MAX_ID_CHARACTERS,
+} from '../../src/domain/constants.ts';
 import type { ApiParameter } from './api-call.ts';
 
 const MAX_DRIVER_AGE = 999;
@@ -118,7 +122,7 @@ export const idempotencyKey: ApiParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description: 'The same key with the same order books once and answers the same.',
-  schema: { type: 'string', maxLength: 255 },
+  schema: { type: 'string', maxLength: MAX_IDEMPOTENCY_KEY_CHARACTERS },
 };
 export const expectedTotal: ApiParameter = {
   name: 'Expected-Total',

@@ -1,3 +1,4 @@
+import type { ComponentName } from '../../generated/components/types.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
@@ -8,7 +9,7 @@ import { listForms } from '../db/repositories/forms.ts';
 import { readPublishedPage } from '../db/repositories/pages.ts';
 
 const CHECKOUT_PAGE = 'checkout';
-const CHECKOUT_SCREEN = 'Checkout';
+const CHECKOUT_SCREEN: ComponentName = 'Checkout';
 
 /** The id of the form that the checkout among some nodes of a page names; '' where it names none. */
 export function namedFormId(nodes: unknown): string {

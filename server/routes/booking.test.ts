@@ -17,6 +17,12 @@ describe('booking calls', () => {
     });
   });
 
+  it('find a booking by its number however it is typed', async () => {
+    const { id } = (await book({})).json();
+    const answer = await ask(`/api/booking/book?bookingId=${String(id).toLowerCase()}`);
+    expect(answer.json().id).toBe(id);
+  });
+
   it('answer a repeated key with the same booking', async () => {
     const customer = { ...BOOKING_REQUEST.customer, firstName: 'Eva' };
     const first = await book({ customer }, { 'idempotency-key': 'k1' });

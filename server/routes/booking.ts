@@ -3,6 +3,7 @@ import type { BookingRequest } from '../../generated/api/types.ts';
 import { fromExtrasQuery } from '../../src/api/wire/extras-call.ts';
 import { fromSearchQuery } from '../../src/api/wire/search-call.ts';
 import { dateOf, toPlainDateTime } from '../../src/domain/calendar.ts';
+import { MAX_IDEMPOTENCY_KEY_CHARACTERS } from '../../src/domain/constants.ts';
 import { type Money, money } from '../../src/domain/money.ts';
 import { addCall, refuseRequest } from '../api/add-call.ts';
 import { bookCar, type BookCarOutcome } from '../booking/book-car.ts';
@@ -37,8 +38,6 @@ export interface BookingRouteOptions {
   readonly rateLimitFactor: number;
 }
 
-const MAX_KEY = 255;
-
 /** `Expected-Total: 12300 EUR`; `null` when absent, `undefined` when it cannot be read. */
 function readExpectedTotal(header: string | string[] | undefined): Money | null | undefined {
   if (header === undefined) return null;
@@ -50,14 +49,17 @@ function readExpectedTotal(header: string | string[] | undefined): Money | null 
 function readKey({ headers }: FastifyRequest): IdempotencyKey | null | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
-  const isKey = typeof key === 'string' && key.length > 0 && key.length <= MAX_KEY;
+  const isKey = typeof key === 'string' && key.length > 0 && key.length <= MAX_IDEMPOTENCY_KEY_CHARACTERS;
   return isKey ? { principal: 'visitor', route: 'book', key } : undefined;
 }
 
 const refuseKey = (reply: FastifyReply) =>
   reply
     .code(400)
-    .send({ error: `Idempotency-Key must have 1 to ${MAX_KEY} characters`, errorCode: 'invalidKey' });
+    .send({
+      error: `Idempotency-Key must have 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} characters`,
+      errorCode: 'invalidKey',
+    });
 
 const refuseBusy = (reply: FastifyReply) =>
   reply
@@ -147,7 +149,9 @@ export function bookingRoutes(
     const found =
       key && number === null
         ? await findPlacedBooking(database, id, key, now())
-        : { booking: await inSite(database, id, (scope) => findBooking(scope, (number ?? '').slice(0, 40))) };
+        : {
+            booking: await inSite(database, id, (scope) => findBooking(scope, (number ?? '').toUpperCase())),
+          };
     if (found === 'in-progress') return refuseInProgress(reply, 503);
     const { booking } = found;
     if (!booking)

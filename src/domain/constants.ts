@@ -28,6 +28,8 @@ export const MAX_PATTERN_CHARACTERS = 200;
 export const MAX_ANSWER_CHARACTERS = 1000;
 /** Longer than every id, code and opaque text of the product API: addresses, calls and bookings take no longer ones. */
 export const MAX_ID_CHARACTERS = 200;
+/** Longest key under which a call that books is repeated; the database takes no longer one. */
+export const MAX_IDEMPOTENCY_KEY_CHARACTERS = 255;
 /** More of one extra than anybody takes, where the operator sets no limit. */
 export const MAX_EXTRA_QUANTITY = 9999;
 /** Dates further ahead are typing errors; without a limit one address could ask for the price of 8,000 years. */
