@@ -54,12 +54,10 @@ function readKey({ headers }: FastifyRequest): IdempotencyKey | null | undefined
 }
 
 const refuseKey = (reply: FastifyReply) =>
-  reply
-    .code(400)
-    .send({
-      error: `Idempotency-Key must have 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} characters`,
-      errorCode: 'invalidKey',
-    });
+  reply.code(400).send({
+    error: `Idempotency-Key must have 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} characters`,
+    errorCode: 'invalidKey',
+  });
 
 const refuseBusy = (reply: FastifyReply) =>
   reply
