@@ -26,7 +26,7 @@ export const DEFAULT_LICENCE_VALID_DAYS = 7;
 export const MAX_PATTERN_CHARACTERS = 200;
 /** More than anybody types into one field of a form; the booking call takes as much for each. */
 export const MAX_ANSWER_CHARACTERS = 1000;
-/** Longer than every id, code and opaque text of the product API: addresses, calls and bookings take no longer ones. */
+/** Longer than every id, number, code and opaque text of the product API: nothing takes longer ones. */
 export const MAX_ID_CHARACTERS = 200;
 /** Longest key under which a call that books is repeated; the database takes no longer one. */
 export const MAX_IDEMPOTENCY_KEY_CHARACTERS = 255;

@@ -20,6 +20,8 @@ describe('phone numbers', () => {
     ['six characters among decoration', '(55) 50-10', true],
     ['an extension after the number', '555010 int. 12', true],
     ['a country code', '+54 9 261 555 0140', true],
+    ['a number between marks of direction', '\u202a+385 91 234 5678\u202c', true],
+    ['a link to a number', 'tel:+385912345678', true],
     ['words', 'no phone', false],
     ['dots', '......', false],
     ['nothing', '', false],

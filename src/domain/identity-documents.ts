@@ -3,8 +3,9 @@ import { MIN_PHONE_CHARACTERS } from './constants.ts';
 const MAX_EMAIL_CHARACTERS = 254;
 const MAX_LOCAL_CHARACTERS = 64;
 const MAX_LABEL_CHARACTERS = 63;
-// Spaces of any kind, dashes of any kind (phones and word processors write long ones), parentheses.
-const PHONE_DECORATION = /[\s\-\u2010-\u2015\u2212()]/gu;
+// Spaces and dashes of any kind (phones and word processors write long ones), parentheses, and the marks of direction
+// and the scheme that come along when a number is copied.
+const PHONE_DECORATION = /^\s*tel:|[\s\-\u2010-\u2015\u2212()\p{Cf}]/giu;
 // Words may follow, such as an extension.
 const DIALLED = /^[+*#]?\p{Nd}/u;
 // Everything that addresses are written with, other scripts included; what separates or hides text is not.

@@ -34,6 +34,18 @@ export function priceOf(rental: number): SearchResult {
   };
 }
 
+/** The price that was served with one more extra, and the tax on that. */
+export function priceWithExtra(price: number): SearchResult {
+  const items = PRICE.priceItems as [PriceItem, PriceItem, PriceItem];
+  const [rentalItem, oneWay, tax] = items;
+  const extra = { ...oneWay, description: 'One more extra', price, type: 'extra', typeId: 1 };
+  return {
+    ...PRICE,
+    price: PRICE.price + price * 1.25,
+    priceItems: [rentalItem, oneWay, extra, { ...tax, price: tax.price + price / 4 }],
+  };
+}
+
 /** What the server answers to the tab; changed by tests. */
 export interface TabServer {
   price: () => SearchResult | Response | Promise<SearchResult>;

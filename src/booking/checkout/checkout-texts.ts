@@ -27,6 +27,7 @@ export interface ExtrasTexts {
   readonly add: string;
   readonly remove: string;
   readonly removed: string;
+  readonly returned: string;
 }
 
 /** Texts about the price; `{{before}}` and `{{after}}` are filled in by the browser. */
@@ -59,8 +60,9 @@ export interface CheckoutTexts extends BookedTexts {
   readonly price: PriceTexts;
   readonly yourDetails: string;
   readonly summary: string;
-  readonly payAtCounter: string;
+  readonly payAtPickUp: string;
   readonly needsScript: string;
+  readonly stillLoading: string;
   readonly choose: string;
   readonly optional: string;
   readonly acceptTerms: string;
@@ -108,6 +110,7 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean): ExtrasTexts => ({
   add: template(t, 'checkout.extras.add', 'extra'),
   remove: template(t, 'checkout.extras.remove', 'extra'),
   removed: template(t, 'checkout.extras.removed', 'extra'),
+  returned: template(t, 'checkout.extras.returned', 'extra'),
 });
 
 const priceTexts = (t: Translate, currencyCode: string): PriceTexts => ({
@@ -143,8 +146,9 @@ export function checkoutTexts(
     price: priceTexts(t, currencyCode),
     yourDetails: t('checkout.yourDetails'),
     summary: t('checkout.summary'),
-    payAtCounter: t('checkout.payAtCounter'),
+    payAtPickUp: t('checkout.payAtPickUp'),
     needsScript: t('checkout.needsScript'),
+    stillLoading: t('checkout.stillLoading'),
     choose: t('checkout.choose'),
     optional: t('checkout.mayStayEmpty'),
     acceptTerms: t('validation.acceptTerms'),

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ANSWERS, CUSTOMER, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import {
+  ANSWERS,
+  CUSTOMER,
+  priceOf,
+  priceWithExtra,
+  setUpCheckoutTab,
+} from '../../../tests/support/checkout-tab.tsx';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
 import { renderExample } from '../../../tests/support/render-component.tsx';
@@ -60,10 +66,10 @@ describe('the form as served', () => {
     document.body.innerHTML = served;
     const button = control<HTMLButtonElement>('form [type="submit"]');
     expect(button.disabled).toBe(true);
-    expect(document.body.textContent).toContain('Booking needs JavaScript');
+    expect(document.body.textContent).toContain('The page is still loading.');
     await open();
     expect(control<HTMLButtonElement>('form [type="submit"]').disabled).toBe(false);
-    expect(document.body.textContent).not.toContain('Booking needs JavaScript');
+    expect(document.body.textContent).not.toContain('The page is still loading.');
   });
 });
 
@@ -152,7 +158,7 @@ describe('booking', () => {
 
   it('[CHK-15] waits for the newest price when it is pressed before that is there', async () => {
     await openFilledIn();
-    server.price = () => priceOf(900);
+    server.price = () => priceWithExtra(12);
     await press('[aria-label="Add one: Child seat"]');
     await press('[type="submit"]');
     expect(bookings()).toEqual([]);
@@ -244,13 +250,37 @@ describe('booking', () => {
     await openFilledIn();
     await press('[aria-label="Add one: Child seat"]');
     await press('[type="submit"]');
-    server.price = () => priceOf(900);
+    server.price = () => priceWithExtra(12);
     await press('#extra-ferry');
     await pass(300);
     await pass(0);
     expect(bookings()).toEqual([]);
     await pressBook();
     expect(bookings()[0]?.body?.additionals).toContainEqual({ additionalId: 'ferry', quantity: 1 });
+  });
+
+  it('does not wait for the network to book when nobody expects it any more', async () => {
+    await openFilledIn();
+    dispatchEvent(new Event('offline'));
+    server.price = () => Promise.reject(new TypeError('offline'));
+    await press('[type="submit"]');
+    await pass(2_500);
+    expect(control('form [role="alert"]').textContent).toContain('the booking was not sent');
+    server.price = () => priceOf(142.5);
+    await act(async () => dispatchEvent(new Event('online')));
+    await pass(2_500);
+    expect(bookings()).toEqual([]);
+  });
+
+  it('does not book at a price that moved by more than what was chosen', async () => {
+    await openFilledIn();
+    server.price = () => priceOf(999);
+    await press('#extra-ferry');
+    await press('[type="submit"]');
+    await pass(300);
+    await pass(0);
+    expect(bookings()).toEqual([]);
+    expect(control('form [role="alert"]').textContent).toMatch(/The price has changed from/);
   });
 
   it('shows the price that a refusal tells', async () => {

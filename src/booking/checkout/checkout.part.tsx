@@ -45,7 +45,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
   const [api] = useState(() => createProductApi(browserTransport));
   const format = createMoneyFormat(order.language, [props.currency]);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
-  const { selection, choose, removed } = useChosenExtras(order, extras, props.preselected);
+  const { selection, choose, removed, returned } = useChosenExtras(order, extras, props.preselected);
   const served = { offer: props.offer, extras: props.preselected };
   const quote = useQuote({ order, served, selection, api, decimalsOf });
   const { form, book, failure, forgetFailure } = useBooking(props, { quote, selection, api, decimalsOf });
@@ -95,6 +95,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
           <S.Form
             noValidate
             data-needs-script=""
+            method="post"
             onSubmit={(event) => {
               // A hasty second press must not agree to what the first one finds out.
               if (submitting) return event.preventDefault();
@@ -117,7 +118,10 @@ export function CheckoutPart(props: CheckoutPartProps) {
               insuranceNotice={isAboutInsurance ? failureNotice : undefined}
             />
             <p role="status" className="visually-hidden">
-              {removed.map(({ name }) => fillIn(texts.extras.removed, { extra: name })).join(' ')}
+              {[
+                ...removed.map(({ name }) => fillIn(texts.extras.removed, { extra: name })),
+                ...returned.map(({ name }) => fillIn(texts.extras.returned, { extra: name })),
+              ].join(' ')}
             </p>
             <S.Details>
               <h2>{texts.yourDetails}</h2>
@@ -129,7 +133,7 @@ export function CheckoutPart(props: CheckoutPartProps) {
             </S.Details>
             <S.Payment>
               <Glyph shapes={Banknote} size={24} />
-              {texts.payAtCounter}
+              {texts.payAtPickUp}
             </S.Payment>
             {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
             {quote.change && <PriceChangeNotice change={quote.change} {...prices} />}
@@ -137,12 +141,12 @@ export function CheckoutPart(props: CheckoutPartProps) {
             {!isHydrated && (
               <S.ScriptsMissing>
                 <Glyph shapes={CircleAlert} size={22} />
-                {texts.needsScript}
+                {texts.stillLoading}
               </S.ScriptsMissing>
             )}
-            {/* A browser that sends the form by itself would write what was typed into the address. */}
+            {/* Nobody takes what a browser sends by itself; without `post` it would even stand in the address. */}
             <S.Bar>
-              <SubmitButton isBusy={submitting === true || isUpdating} isDisabled={!isHydrated}>
+              <SubmitButton isBusy={submitting === true || isUpdating} isWaiting={!isHydrated}>
                 {submitting
                   ? texts.booking
                   : isUpdating

@@ -59,6 +59,8 @@ export const Car = styled.div`
 `;
 
 export const Form = styled.form`
+  /* Whatever takes the focus on a phone stays clear of the bar at the foot. */
+  @media (width < 900px) { & :is(input, select, textarea, button) { scroll-margin-block-end: 140px; } }
   display: grid;
   gap: 32px;
   min-width: 0;
@@ -105,7 +107,7 @@ export const Terms = styled.div`
   & > p::before { content: '!' / ''; flex: none; width: 18px; height: 18px; margin-top: 1px; border: 1.75px solid; border-radius: 50%; font-size: 12px; font-weight: 700; line-height: 15px; text-align: center; }
 `;
 
-const missed = keyframes`from { visibility: hidden; }`;
+const missed = keyframes`from { position: absolute; visibility: hidden; }`;
 
 /** Said where scripts are allowed and did not come for long. */
 export const ScriptsMissing = styled.p`

@@ -81,6 +81,7 @@ describe('extras', () => {
     expect([isTaken('basic-cover'), isTaken('full-cover')]).toEqual([false, true]);
     await press('#extra-full-cover');
     expect([isTaken('basic-cover'), isTaken('full-cover')]).toEqual([true, false]);
+    expect(control('form [role="status"]').textContent).toBe('Basic cover is back in your booking.');
     // What was let go on purpose stays away.
     await press('#extra-basic-cover');
     await press('#extra-full-cover');

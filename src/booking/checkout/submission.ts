@@ -50,6 +50,15 @@ const CODES: Readonly<Record<string, 'no-insurance' | 'too-many'>> = {
   tooManyRequests: 'too-many',
 };
 
+/** The server's words that what the page shows is over: a desk that has closed, a model or an extra that is gone. */
+const OUTDATED_CODES: ReadonlySet<string | null> = new Set([
+  'journey',
+  'unknown-model',
+  'no-price',
+  'distance-limit',
+  'extras',
+]);
+
 const FORM_ANSWERS_CODE = 'formAnswers';
 const PRICE_CHANGED_CODE = 'priceChanged';
 
@@ -166,7 +175,7 @@ function refusalOf(error: ApiError, decimalsOf: DecimalsOf): SubmissionOutcome {
   const known = CODES[error.code ?? ''];
   if (known) return { kind: known };
   const message = operatorMessage(error.body);
-  return message === null && isRefusedForGood(error) ? { kind: 'outdated' } : { kind: 'refused', message };
+  return OUTDATED_CODES.has(error.code) ? { kind: 'outdated' } : { kind: 'refused', message };
 }
 
 /** The price in a refusal; `null` when it tells none. */

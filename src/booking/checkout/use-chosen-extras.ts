@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { checkSelection, chooseExtra, type SelectedExtra } from '../../domain/extras.ts';
+import { checkSelection, chooseExtra, quantityOf, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
@@ -10,9 +10,13 @@ export interface ChosenExtras {
   readonly choose: (extraId: string, quantity: number) => void;
   /** What had to go because of the last choice. */
   readonly removed: readonly OfferedExtra[];
+  /** What came back because of it. */
+  readonly returned: readonly OfferedExtra[];
 }
 
-/** What had to go for an extra, by that extra: whoever takes it and thinks better of it has lost nothing. */
+const NOTHING_MOVED = { removed: [], returned: [] };
+
+/** What had to go for an extra, by that extra: it comes back when whoever took that thinks better of it. */
 type Displaced = Readonly<Record<string, readonly SelectedExtra[]>>;
 
 /** A selection with an extra that was in it before, where nothing stands against it now. */
@@ -39,7 +43,7 @@ export function useChosenExtras(
     return found && checkSelection(found, extras).length === 0 ? found : null;
   }, [isHydrated, trip, extras]);
   const [chosen, setChosen] = useState<readonly SelectedExtra[] | null>(null);
-  const [removed, setRemoved] = useState<readonly OfferedExtra[]>([]);
+  const [moved, setMoved] = useState<Pick<ChosenExtras, 'removed' | 'returned'>>(NOTHING_MOVED);
   const [displaced, setDisplaced] = useState<Displaced>({});
   const selection = chosen ?? kept ?? preselected;
   const choose = (extraId: string, quantity: number) => {
@@ -53,8 +57,11 @@ export function useChosenExtras(
       ...displaced,
       [extraId]: quantity > 0 ? [...(displaced[extraId] ?? []), ...gone] : [],
     });
-    setRemoved(extras.filter(({ id }) => choice.removed.includes(id)));
+    setMoved({
+      removed: extras.filter(({ id }) => choice.removed.includes(id)),
+      returned: extras.filter(({ id }) => quantityOf(id, next) > 0 && quantityOf(id, choice.selection) === 0),
+    });
     saveChosenExtras(trip, next);
   };
-  return { selection, choose, removed };
+  return { selection, choose, ...moved };
 }

@@ -5,8 +5,8 @@ import type { ProductApi } from '../../api/client/product-api.ts';
 import { fetchQuote, isNoAvailability } from '../../api/queries/price.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
-import { isSameMoney } from '../../domain/money.ts';
-import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
+import { isSameMoney, sumMoney } from '../../domain/money.ts';
+import { type PriceLine, quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { usePartQueryClient } from '../../runtime/hydration/query-client.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { reloadPage } from './leave-for.ts';
@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 300;
 /** Whoever comes back to the tab after this long is shown the price of now. */
 export const REQUOTE_AFTER_MS = 300_000;
 
-/** A price that moved although nothing else was chosen. */
+/** A price that moved by itself: nothing else was chosen, or more moved than what was. */
 export interface PriceChange {
   readonly before: QuotedPrice;
   readonly after: QuotedPrice;
@@ -59,12 +59,24 @@ interface Shown {
   readonly change: PriceChange | null;
 }
 
+/** Lines that another choice of extras moves; all others move by themselves. */
+const CHOSEN_KINDS: ReadonlySet<PriceLine['kind']> = new Set(['extra', 'insurance', 'tax', 'other']);
+
+const priceBesideChoice = ({ lines, total }: QuotedPrice) =>
+  sumMoney(
+    lines.filter(({ kind }) => !CHOSEN_KINDS.has(kind)).map(({ amount }) => amount),
+    total.currency,
+  );
+
 /** What to show when a price has arrived. */
 function showNext(last: Shown, offer: QuotedPrice, key: string): Shown {
   if (offer === last.offer && key === last.key) return last;
-  if (key !== last.key) return { offer, key, change: null };
-  const hasMoved = !isSameMoney(offer.total, last.offer.total);
-  return { offer, key, change: hasMoved ? { before: last.offer, after: offer } : last.change };
+  const isSameChoice = key === last.key;
+  const hasMoved = isSameChoice
+    ? !isSameMoney(offer.total, last.offer.total)
+    : !isSameMoney(priceBesideChoice(offer), priceBesideChoice(last.offer));
+  if (hasMoved) return { offer, key, change: { before: last.offer, after: offer } };
+  return { offer, key, change: isSameChoice ? last.change : null };
 }
 
 /** The price of a car with the chosen extras, asked anew whenever the choice changes and when it has grown old. */

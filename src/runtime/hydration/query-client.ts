@@ -7,7 +7,10 @@ const FRESH_MS = 900_000;
 const createClient = () =>
   new QueryClient({
     // The call layer repeats what may be repeated; the query layer never does.
-    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, gcTime: FRESH_MS } },
+    // A call without a network fails at once, and is told: one that waited for it would happen when nobody expects it.
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS, gcTime: FRESH_MS },
+    },
   });
 
 const browserQueryClient = createSingleton('query client', () => {

@@ -28,7 +28,7 @@ export const Button = styled.a`
   appearance: none;
   -webkit-tap-highlight-color: transparent;
   transition: background-color var(--quick) var(--ease), border-color var(--quick) var(--ease), color var(--quick) var(--ease);
-  &:disabled { cursor: progress; }
+  &[data-waiting] { cursor: progress; }
   & svg { flex: none; transition: transform var(--reveal) var(--ease); }
 
   &[data-variant='primary'] {
@@ -76,7 +76,7 @@ export const Button = styled.a`
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--focus-gap); }
 
   &[aria-busy='true'] { cursor: progress; }
-  &:disabled:not([aria-busy='true']),
+  &:disabled:not([aria-busy='true'], [data-waiting]),
   &[aria-disabled='true']:not([aria-busy='true']) {
     background-color: var(--line-soft);
     border-color: transparent;
