@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_ANSWER_CHARACTERS } from './constants.ts';
 import type { FieldLimits, FieldRefusal, FormAnswers, FormContext, FormFieldRules } from './forms.ts';
 import { answersByType, areTermsMissing, checkAnswer, formProblems, visibleFields } from './forms.ts';
 
@@ -154,8 +155,13 @@ describe('answers by type', () => {
     ['blanks around do not count', ' abcd ', { config: limits }, null],
     ['another pattern', 'AB', { config: limits }, { reason: 'pattern-mismatch' }],
     ['no pattern and no limits', 'anything', { config: { minLength: 0, maxLength: 0, pattern: '' } }, null],
-    ['as long as any answer may be', 'a'.repeat(1000), { config: { maxLength: 5000 } }, null],
-    ['longer than any answer may be', 'a'.repeat(1001), {}, { reason: 'too-long', characters: 1000 }],
+    ['as long as an answer may be', 'a'.repeat(MAX_ANSWER_CHARACTERS), { config: { maxLength: 5000 } }, null],
+    [
+      'longer than an answer may be',
+      'a'.repeat(MAX_ANSWER_CHARACTERS + 1),
+      {},
+      { reason: 'too-long', characters: MAX_ANSWER_CHARACTERS },
+    ],
     [
       'a pattern of 200 characters',
       'b',

@@ -83,7 +83,7 @@ function breakBody(random: Random, body: object): string {
   return JSON.stringify(copy).replace(JSON.stringify(WOUND), () => pick(random, HOSTILE_JSON));
 }
 
-/** The same request for other days, where it has any. */
+/** The same request for other days, where it names days. */
 function forDays(good: GoodRequest, [pickUp, dropOff]: (typeof HOSTILE_SPANS)[number]): GoodRequest {
   const replaced = <Values extends object>(values: Values, days: object): Values => ({
     ...values,

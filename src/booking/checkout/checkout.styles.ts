@@ -110,14 +110,8 @@ export const Terms = styled.div`
 const missed = keyframes`from { position: absolute; visibility: hidden; }`;
 
 /** Said where scripts are allowed and did not come for long. */
-export const ScriptsMissing = styled.p`
-  display: flex;
-  gap: 12px;
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
+export const ScriptsMissing = styled(Payment)`
   animation: ${missed} 1ms 8s backwards;
-  & > svg { flex: none; color: var(--primary-text); }
 `;
 
 /** On a phone the price and the way to book stay in sight while a car is being furnished. */
