@@ -139,7 +139,7 @@ export interface BookingErrorProps {
  */
 export interface BookingSuccessProps {
   /**
-   * What happens next, in the operator's words.
+   * What happens next, in the operator's words; not shown with a request or a quote.
    */
   text: string;
   /**

@@ -291,13 +291,22 @@ it.each([
 it.each([
   [0, 'Your request has arrived'],
   [5, 'Your quote'],
-])('calls a booking of status %s what it is, and asks for no money', async (currentStatus, title) => {
-  const booking = answers['/api/booking/book'] as object;
-  const api = fakeApi({ ...answers, '/api/booking/book': { ...booking, currentStatus } });
-  const screen = await showExample('BookingSuccess', undefined, { search: 'bookingId=7KM4PX', api });
-  expect(titleOf(screen)).toBe(title);
-  expect(screen.textContent).not.toContain('at pick-up.');
-});
+])(
+  'calls a booking of status %s what it is, with no word of money or a car that waits',
+  async (currentStatus, title) => {
+    const booking = answers['/api/booking/book'] as object;
+    const api = fakeApi({ ...answers, '/api/booking/book': { ...booking, currentStatus } });
+    const screen = await showExample('BookingSuccess', undefined, {
+      search: 'bookingId=7KM4PX',
+      api,
+      props: { text: 'words' },
+      texts: { words: 'Your car will be waiting.' },
+    });
+    expect(titleOf(screen)).toBe(title);
+    expect(screen.textContent).not.toContain('at pick-up.');
+    expect(screen.textContent).not.toContain('Your car will be waiting.');
+  },
+);
 
 it('says that a mail is on its way, whatever the operator adds', async () => {
   const screen = await showExample('BookingSuccess', undefined, {

@@ -85,7 +85,8 @@ export function BookingSuccess(props: Props) {
         <h1>{t(told ? `${told}.heading` : 'success.title')}</h1>
         {told && <p>{t(`${told}.intro`)}</p>}
         <p>{t('success.mailSent')}</p>
-        {text && <p>{text}</p>}
+        {/* The operator's words are for whoever has a car, not for whoever asked for one. */}
+        {!told && text && <p>{text}</p>}
         <S.BookingNumber>
           <span>{t('success.number')}</span>
           <strong>{booking.number}</strong>
