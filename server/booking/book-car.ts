@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dateOf } from '../../src/domain/calendar.ts';
 import { fieldsForTrip } from '../../src/domain/forms.ts';
-import { isSameMoney, type Money, money } from '../../src/domain/money.ts';
+import { isSameMoney, type Money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { DatabaseUnavailableError, SQL_STATE, sqlStateOf } from '../db/errors.ts';
 import { inSite, type SiteScope } from '../db/in-site.ts';
 import {
   type Booking,
-  type BookingCustomer,
   insertBooking,
   insertClaim,
   listClaims,
@@ -24,31 +23,15 @@ import {
   KeyInProgressError,
 } from '../db/repositories/idempotency.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
-import type { ServedPlace } from '../db/repositories/places.ts';
 import { type AnswerProblems, answerProblems } from './answer-problems.ts';
 import { assignUnit } from './assign-unit.ts';
-import { listOffers, type Offer } from './offers.ts';
-import { type CarRefusal, type CarRequest, type PricedCar, quoteCar } from './quote-car.ts';
+import { type CarOrder, createBooking } from './create-booking.ts';
+import { isAvailable, listOffers, type Offer } from './offers.ts';
+import { type CarRefusal, type PricedCar, quoteCar } from './quote-car.ts';
 import { localTimeAt } from '../time-zones.ts';
-import { createReference } from './reference.ts';
 
 /** Kind of the letter that confirms a booking; its payload is `{ reference }`. */
 export const BOOKING_CONFIRMATION = 'booking-confirmation';
-
-/** An order as the server takes it. What the screens do not send yet has a default. */
-export type CarOrder = Omit<CarRequest, 'driverAge'> & {
-  customer: BookingCustomer;
-  language: string;
-  /** ISO code of the currency that the visitor saw. */
-  currency: string;
-  hasUnlimitedMileage: boolean;
-  driverAge?: number | null;
-  /** Only a written offer is wanted; no car is held. */
-  isQuotation?: boolean;
-  driver?: Booking['driver'];
-  notes?: string;
-  details?: Booking['details'];
-};
 
 /** Who books, with which key, and the total that was shown. Times are epoch milliseconds. */
 export type BookCarOptions = {
@@ -125,10 +108,9 @@ export async function bookCar(
       const state = sqlStateOf(error);
       if (state === SQL_STATE.lockNotAvailable) return { outcome: 'refused', reason: 'busy' };
       // In a rush the line for a connection is long; a booking is worth standing in it again.
-      const isUnavailable = error instanceof DatabaseUnavailableError;
+      if (!(error instanceof DatabaseUnavailableError) && !RETRIED.has(state)) throw error;
       const isLast = attempt >= MOST_RETRIES || performance.now() - startedAt > LONGEST_LINE_MILLISECONDS;
-      if (isUnavailable && isLast) return { outcome: 'refused', reason: 'busy' };
-      if (!isUnavailable && (!RETRIED.has(state) || isLast)) throw error;
+      if (isLast) return { outcome: 'refused', reason: 'busy' };
       await wait(RETRY_MILLISECONDS * 2 ** attempt * (0.5 + Math.random()));
     }
   }
@@ -164,8 +146,8 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   if (expectedTotal && !isSameMoney(expectedTotal, car.quote.total)) {
     throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });
   }
-  const booking = toBooking(car, order, now);
-  const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : null;
+  const booking = createBooking(car, order, now);
+  const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : await askForCar(scope, car);
   await insertBooking(scope, booking);
   if (unitId !== null) {
     const { model, category, journey } = car;
@@ -186,10 +168,6 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   return { outcome: 'booked', booking, isReplay: false };
 }
 
-/** The status of a new booking: on request somebody has to agree first. */
-const statusOf = (order: CarOrder, car: PricedCar): StoredStatus =>
-  order.isQuotation ? 'quoted' : car.model.isQuoteOnly ? 'reserved' : 'confirmed';
-
 const holdsCar = (status: StoredStatus): boolean => status === 'confirmed';
 
 async function refuseWithAlternatives(database: Database, siteId: string, car: PricedCar): Promise<Refused> {
@@ -200,8 +178,13 @@ async function refuseWithAlternatives(database: Database, siteId: string, car: P
       throw error;
     },
   );
-  const alternatives = offers.filter(({ model }) => model.id !== car.model.id);
-  return { outcome: 'refused', reason: 'no-car-left', alternatives, car };
+  return { outcome: 'refused', reason: 'no-car-left', alternatives: offers, car };
+}
+
+/** Nothing is held for a request or a quote, but the branch must have such cars. @throws NoCarLeft */
+async function askForCar(scope: SiteScope, car: PricedCar): Promise<null> {
+  if (!(await isAvailable(scope, car.journey, car.model.id, { isOnRequest: true }))) throw new NoCarLeft(car);
+  return null;
 }
 
 /** The car for the booking. @throws NoCarLeft */
@@ -211,7 +194,9 @@ async function takeCar(scope: SiteScope, car: PricedCar, now: number): Promise<s
   // From here to the commit, bookings of this category stand in line; all before ran side by side.
   await lockCategory(scope, category.id);
   const units = await listUnitIds(scope, model.id, branchOfficeId);
-  const claims = await listClaims(scope, { modelId: model.id, branchOfficeId, endingAfter: now });
+  // A rental that begins in an hour that the clocks show twice may begin up to an hour ago.
+  const endingAfter = Math.min(now, journey.claim.startsAt);
+  const claims = await listClaims(scope, { modelId: model.id, branchOfficeId, endingAfter });
   const assignment = assignUnit(
     units,
     claims.map(({ reference, carUnitId, ...span }) => ({
@@ -226,60 +211,3 @@ async function takeCar(scope: SiteScope, car: PricedCar, now: number): Promise<s
   await moveClaims(scope, assignment.moves);
   return assignment.unitId;
 }
-
-function toBooking(car: PricedCar, order: CarOrder, now: number): Booking {
-  const { journey, model, category, quote, facts } = car;
-  const shown = facts.rules.currencies.find(
-    ({ isoCode, exchangeRate }) => isoCode === order.currency && exchangeRate > 0,
-  );
-  const { isoCode, exchangeRate } = shown ?? facts.rules.currency;
-  const { totalDays, lines, net, tax, averageDay } = quote;
-  return {
-    reference: createReference(),
-    status: statusOf(order, car),
-    customer: { ...order.customer },
-    driver: order.driver ?? null,
-    notes: order.notes ?? '',
-    pickUp: journey.pickUp,
-    dropOff: journey.dropOff,
-    rental: journey.rental,
-    snapshot: {
-      model: {
-        id: model.id,
-        name: model.name,
-        brand: model.brand,
-        imagePath: model.imagePath,
-        passengers: model.passengers,
-      },
-      category: {
-        id: category.id,
-        names: category.names,
-        imagePath: category.imagePath,
-        deposit: category.depositMinor === null ? null : money(category.depositMinor, quote.currency),
-      },
-      pickUpPlace: placeSnapshot(journey.from),
-      dropOffPlace: placeSnapshot(journey.to),
-    },
-    isOnRequest: model.isQuoteOnly,
-    hasUnlimitedMileage: order.hasUnlimitedMileage && model.hasUnlimitedMileage,
-    extras: car.selection,
-    price: { totalDays, lines, net, tax, averageDay },
-    total: quote.total,
-    paid: money(0, quote.currency),
-    shownCurrency: isoCode,
-    exchangeRate,
-    language: order.language,
-    createdAt: now,
-    details: order.details ?? {},
-  };
-}
-
-const placeSnapshot = ({ place, branch }: ServedPlace) => ({
-  id: place.id,
-  names: place.names,
-  address: place.address,
-  city: place.city,
-  country: place.country,
-  branchOfficeId: branch.id,
-  phone: branch.phone,
-});

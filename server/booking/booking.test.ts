@@ -5,7 +5,7 @@ import { findBooking } from '../db/repositories/bookings.ts';
 import { forgetOldKeys } from '../db/repositories/idempotency.ts';
 import { type BookCarOptions, bookCar } from './book-car.ts';
 import { findPlacedBooking } from './placed-booking.ts';
-import { exampleSeed } from '../testing/site-seed.ts';
+import { exampleSeed, wireSchedule } from '../testing/site-seed.ts';
 import { days, NOW, openBookingSites, order } from '../testing/booking-sites.ts';
 
 const { at, book, claimsOf, database, newSite } = openBookingSites();
@@ -65,7 +65,7 @@ describe('a booking', () => {
 
   it('is refused with the new price when another one was shown, and nothing is stored', async () => {
     const site = await newSite();
-    const key = { principal: 'anonymous', route: 'book', key: 'k' };
+    const key = { principal: 'visitor', route: 'book', key: 'k' };
     const refused = await book(site, {}, { expectedTotal: money(9679, 'USD'), idempotencyKey: key });
     expect(refused).toMatchObject({
       outcome: 'refused',
@@ -84,7 +84,7 @@ describe('a booking', () => {
 
   it('exists once for one key, however often it is sent', async () => {
     const site = await newSite();
-    const idempotencyKey = { principal: 'anonymous', route: 'book', key: 'k' };
+    const idempotencyKey = { principal: 'visitor', route: 'book', key: 'k' };
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => book(site, {}, { idempotencyKey })));
     const booked = outcomes.filter((outcome) => outcome.outcome === 'booked');
     expect(booked).toHaveLength(10);
@@ -95,11 +95,14 @@ describe('a booking', () => {
       outcome: 'refused',
       reason: 'key-used-differently',
     });
+    const ofSomebodyElse = { ...idempotencyKey, principal: 'customer' };
+    expect(await book(site, {}, { idempotencyKey: ofSomebodyElse })).toMatchObject({ isReplay: false });
+    expect(await book(site, {}, { idempotencyKey })).toEqual({ ...booked[0], isReplay: true });
   });
 
   it('is known by its key until its trip is over, however far ahead that is', async () => {
     const site = await newSite();
-    const idempotencyKey = { principal: 'anonymous', route: 'book', key: 'k' };
+    const idempotencyKey = { principal: 'visitor', route: 'book', key: 'k' };
     const first = await book(site, {}, { idempotencyKey });
     if (first.outcome !== 'booked') throw new Error(JSON.stringify(first));
     const { booking } = first;
@@ -197,6 +200,40 @@ describe('a booking', () => {
     expect(await book(site, days('2026-12-05T10:00', '2026-12-06T10:00'), { now: later })).toMatchObject({
       reason: 'no-car-left',
     });
+  });
+
+  it('is refused while the car is out until later, at the hour that the clocks show twice', async () => {
+    const seed = exampleSeed();
+    const site = await newSite({
+      units: 1,
+      branchOffices: seed.branchOffices.map((branch) => ({ ...branch, timeZone: 'Europe/Zagreb' })),
+      schedules: seed.branchOffices.map(({ id }) => ({
+        branchOfficeId: id,
+        body: wireSchedule(id, '00:00', '24:00'),
+      })),
+    });
+    // Cleaned at 02:00 of winter time, which is 01:00 UTC; the second rental may begin at the first 02:30.
+    await book(site, days('2026-10-23T01:00', '2026-10-25T01:00'), { now: Date.parse('2026-10-20T00:00Z') });
+    const twice = days('2026-10-25T02:30', '2026-10-27T02:30');
+    expect(await book(site, twice, { now: Date.parse('2026-10-25T01:10Z') })).toMatchObject({
+      reason: 'no-car-left',
+    });
+    const after = days('2026-10-25T03:00', '2026-10-27T02:30');
+    expect(await book(site, after, { now: Date.parse('2026-10-25T01:10Z') })).toMatchObject({
+      outcome: 'booked',
+    });
+  });
+
+  it('is refused where the branch has no such car, also when none would be held', async () => {
+    const site = await newSite();
+    const inLima = { pickUpPlaceId: 'downtown', dropOffPlaceId: 'downtown' };
+    const isQuotation = true;
+    expect(await book(site, { ...inLima, modelId: 'van' })).toMatchObject({ reason: 'no-car-left' });
+    expect(await book(site, { ...inLima, modelId: 'wagon', isQuotation })).toMatchObject({
+      reason: 'no-car-left',
+      alternatives: [{ model: { id: 'compact' } }],
+    });
+    expect(await book(site, { ...inLima, isQuotation })).toMatchObject({ outcome: 'booked' });
   });
 
   it('claims no car for a quotation or a model on request', async () => {

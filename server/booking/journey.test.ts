@@ -14,11 +14,20 @@ const DAY = 86_400_000;
 
 let database: Database;
 let facts: SiteFacts;
+const holiday = (onDate: string, branchOfficeId?: string) => ({
+  id: `${onDate} ${branchOfficeId}`,
+  onDate,
+  branchOfficeId,
+  names: {},
+});
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedSite(
     database,
-    exampleSeed('broken', { forms: [{ id: 'f', type: 0, fields: 'no JSON', button: '{}', config: '{}' }] }),
+    exampleSeed('broken', {
+      forms: [{ id: 'f', type: 0, fields: 'no JSON', button: '{}', config: '{}' }],
+      holidays: [holiday('2026-12-08'), holiday('2026-12-09', 'ba'), holiday('2026-12-10', 'lim')],
+    }),
     NOW,
   );
   facts = await inSite(database, 'broken', readSiteFacts);
@@ -91,6 +100,17 @@ it.each<[why: string, changes: Partial<JourneyRequest>, refusal: object | null]>
     { ...BACK, dropOff: '2026-12-01T12:00' },
     { field: 'dropOff', reason: 'return-not-after-pick-up' },
   ],
+  [
+    'begun on the holiday of everybody',
+    { pickUp: '2026-12-08T10:00', dropOff: '2026-12-12T10:00' },
+    { field: 'pickUp', reason: 'holiday' },
+  ],
+  [
+    'begun on the holiday of where it begins',
+    { pickUp: '2026-12-09T10:00', dropOff: '2026-12-12T10:00' },
+    { field: 'pickUp', reason: 'holiday' },
+  ],
+  ['begun on the holiday of the other', { pickUp: '2026-12-10T10:00', dropOff: '2026-12-12T10:00' }, null],
   ['ended later than it begins, by clocks two hours ahead', { ...BACK, dropOff: '2026-12-01T12:30' }, null],
 ])('between places that differ, judges a journey %s', (_why, changes, refusal) => {
   const planned = journeyOf(changes);
@@ -116,6 +136,13 @@ it.each<[why: string, changes: Partial<JourneyRequest>, rental: [string, string]
     'there and back',
     { dropOffPlaceId: 'city' },
     ['2026-12-01T13:00Z', '2026-12-03T13:00Z'],
+    '2026-12-03T15:00Z',
+  ],
+  [
+    'to another place of the same branch',
+    { dropOffPlaceId: 'airport' },
+    ['2026-12-01T13:00Z', '2026-12-03T13:00Z'],
+    // Nobody has to bring it back.
     '2026-12-03T15:00Z',
   ],
 ])(

@@ -93,15 +93,15 @@ export const mayGo = (
   expectedKilometers === null ||
   reaches(distanceLimitOf(model), { kilometers: expectedKilometers, days: totalDays }, distanceUnit);
 
-/** Whether a model can be had for a planned journey now; on request it always can be asked for. */
-export async function hasFreeCar(
+/** Whether a planned journey can be made with a model: on request its branch must have such cars, else a free one. */
+export async function isAvailable(
   scope: SiteScope,
   { from, claim }: Journey,
-  { id, isQuoteOnly }: Model,
+  modelId: string,
+  { isOnRequest }: { isOnRequest: boolean },
 ): Promise<boolean> {
-  if (isQuoteOnly) return true;
-  const [supply] = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId: id });
-  return supply !== undefined && freeUnitsOf(supply) > 0;
+  const [supply] = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
+  return supply !== undefined && (isOnRequest || freeUnitsOf(supply) > 0);
 }
 
 /**

@@ -1,22 +1,15 @@
-import { toOpeningHours } from '../../src/api/wire/opening-hours.ts';
-import type { PlainDate } from '../../src/domain/calendar.ts';
+import { toBranchHours } from '../../src/api/wire/opening-hours.ts';
 import type { OpeningHoursRules } from '../../src/domain/opening-hours.ts';
 import type { Holiday, StoredSchedule } from '../db/repositories/places.ts';
 
-/** Opening hours by branch, with the holidays of all branches and its own. A branch without hours is absent. */
+/** Opening hours by branch, read as every client reads them from the API. A branch without hours is absent. */
 export function openingHoursByBranch(
   schedules: readonly StoredSchedule[],
   holidays: readonly Holiday[],
 ): ReadonlyMap<string, OpeningHoursRules> {
-  const rules = new Map<string, OpeningHoursRules>();
-  for (const { branchOfficeId, body } of schedules) {
-    const hours = toOpeningHours(body, holidaysOf(branchOfficeId, holidays));
-    if (hours) rules.set(branchOfficeId, hours);
-  }
-  return rules;
+  const hours = toBranchHours(
+    schedules.map(({ branchOfficeId, body }) => ({ ...(body as object), branchOfficeId })),
+    holidays.map(({ branchOfficeId, onDate }) => ({ branchOfficeId, date: onDate })),
+  );
+  return new Map([...hours].map(([branchOfficeId, { rules }]) => [branchOfficeId, rules]));
 }
-
-const holidaysOf = (branchOfficeId: string, holidays: readonly Holiday[]): PlainDate[] =>
-  holidays
-    .filter((holiday) => holiday.branchOfficeId === null || holiday.branchOfficeId === branchOfficeId)
-    .map(({ onDate }) => onDate as PlainDate);

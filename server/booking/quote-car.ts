@@ -1,7 +1,7 @@
 import { lacksInsurance, type SelectedExtra, type SelectionProblem } from '../../src/domain/extras.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
-import { hasFreeCar, mayGo } from './offers.ts';
+import { isAvailable, mayGo } from './offers.ts';
 import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
 import { extraRulesOf, type NamedQuote, priceJourney } from './price.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
@@ -74,7 +74,8 @@ export async function quoteFreeCar(
   const quoted = await quoteCar(scope, request, options);
   if (!quoted.ok) return quoted;
   const { journey, model } = quoted.car;
-  return (await hasFreeCar(scope, journey, model)) ? quoted : refuse({ reason: 'no-car-left' });
+  const available = await isAvailable(scope, journey, model.id, { isOnRequest: model.isQuoteOnly });
+  return available ? quoted : refuse({ reason: 'no-car-left' });
 }
 
 const refuse = (refusal: CarRefusal): CarQuote => ({ ok: false, refusal });

@@ -57,17 +57,23 @@ describe('migrations', () => {
     );
   });
 
-  it('keep the keys that were there before they had an end of their own until their trips are over', async () => {
+  /** A database as the migrations before one left it. */
+  const openEarlier = async (next: string) => {
     const { pool } = database;
     await pool.query('drop schema public cascade; create schema public');
     const earlier = mkdtempSync(join(tmpdir(), 'forecourt-migrations-'));
     cpSync(join(import.meta.dirname, 'migrations'), earlier, {
       recursive: true,
-      filter: (path) => !path.endsWith('.sql') || basename(path) < '0007',
+      filter: (path) => !path.endsWith('.sql') || basename(path) < next,
     });
     await migrate(pool, earlier);
     rmSync(earlier, { recursive: true });
     await pool.query("insert into site (id, name) values ('andes', 'Andes')");
+    return pool;
+  };
+
+  it('keep the keys that were there before they had an end of their own until their trips are over', async () => {
+    const pool = await openEarlier('0007');
     const trip = JSON.stringify({ rental: { endsAt: Date.UTC(2026, 11, 3, 13) } });
     await pool.query(
       `insert into idempotency (site_id, principal, route, key, fingerprint, answer, created_at) values
@@ -81,5 +87,33 @@ describe('migrations', () => {
       { key: 'ahead', keep_until: new Date('2026-12-03T13:00Z') },
       { key: 'late', keep_until: new Date('2026-12-05T12:00Z') },
     ]);
+  });
+
+  it('keep with the bookings that were there what decimals their currencies had, also for who repeats a call', async () => {
+    const pool = await openEarlier('0009');
+    await pool.query(
+      `insert into currency (site_id, iso_code, exchange_rate, symbol, decimals) values ('andes', 'CLP', 1, '$', 0);
+       insert into booking (site_id, public_reference, status, customer, from_local, to_local, starts_at, ends_at,
+         pick_up_place_id, drop_off_place_id, model_id, category_id, quote, total_minor, currency, shown_currency,
+         exchange_rate, language, created_at)
+       select 'andes', currency, 'confirmed', '{}', '2026-12-01T10:00', '2026-12-02T10:00', now(),
+         now() + interval '1 day', 'p', 'p', 'm', 'c', '{}', 45000, currency, currency, 1, 'es-CL', now() from (values ('CLP'), ('EUR')) as kept (currency);
+       insert into idempotency (site_id, principal, route, key, fingerprint, answer, keep_until) values
+         ('andes', 'visitor', 'book', 'answered', '', '{"reference": "CLP", "total": 1}', now()),
+         ('andes', 'visitor', 'book', 'claimed', '', null, now())`,
+    );
+    await migrate(pool);
+    const bookings = await pool.query('select currency, decimals from booking order by currency');
+    // Of a currency that is gone nothing is known any more; most have two.
+    expect(bookings.rows).toEqual([
+      { currency: 'CLP', decimals: 0 },
+      { currency: 'EUR', decimals: 2 },
+    ]);
+    const { rows } = await pool.query('select answer from idempotency order by key');
+    expect(rows).toEqual([{ answer: { reference: 'CLP', total: 1, decimals: 0 } }, { answer: null }]);
+    const walls = await pool.query(
+      "select relname from pg_class where relname in ('booking', 'currency', 'idempotency') and relforcerowsecurity",
+    );
+    expect(walls.rows).toHaveLength(3);
   });
 });

@@ -205,7 +205,7 @@ describe('the data of a booking for machines', () => {
     [0, '13310'],
     [3, '13.310'],
   ])('writes amounts of a currency with %i decimals with as many', (decimals, totalPrice) => {
-    const data = reservationData(exampleBooking(), 'Adria', { ...site, decimalsOf: () => decimals });
+    const data = reservationData(exampleBooking({ decimals }), 'Adria', site);
     expect(data).toMatchObject({ totalPrice });
   });
 

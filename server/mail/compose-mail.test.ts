@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookCar, type CarOrder } from '../booking/book-car.ts';
+import { bookCar } from '../booking/book-car.ts';
+import type { CarOrder } from '../booking/create-booking.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { listMails } from '../db/repositories/inbox.ts';

@@ -30,8 +30,6 @@ export type MailSite = {
   areTaxesIncluded: boolean;
   /** What the company says of every booking, such as until when it is cancelled for free; '' where it says nothing. */
   bookingMessage: string;
-  /** Decimals of a currency. */
-  decimalsOf(currency: string): number;
   /** Absolute address where a booking is shown, built from the site's registered host; null for none. */
   bookingUrl(reference: string): string | null;
 };

@@ -33,7 +33,7 @@ export function reservationData(booking: Booking, company: string, site: MailSit
     pickupTime: withOffset(booking.pickUp, rental.startsAt),
     dropoffLocation: toPlace(dropOff, site),
     dropoffTime: withOffset(booking.dropOff, rental.endsAt),
-    totalPrice: toDecimalText(total, site.decimalsOf(total.currency)),
+    totalPrice: toDecimalText(total, booking.decimals),
     priceCurrency: total.currency,
   };
 }

@@ -14,7 +14,6 @@ import { reportUnread } from '../booking/site-facts.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
-import { listCurrencies } from '../db/repositories/currencies.ts';
 import type { IdempotencyKey } from '../db/repositories/idempotency.ts';
 import { createRateLimits } from '../plugins/rate-limits.ts';
 import { createWireBookings } from '../wire/bookings.ts';
@@ -59,6 +58,9 @@ const refuseKey = (reply: FastifyReply) =>
     errorCode: 'invalidKey',
   });
 
+const refuseDates = (reply: FastifyReply) =>
+  reply.code(400).send({ error: 'from and to must be YYYY/MM/DD HH:mm', errorCode: 'searchDates' });
+
 const refuseBusy = (reply: FastifyReply) =>
   reply
     .code(503)
@@ -96,18 +98,10 @@ export function bookingRoutes(
     ),
   });
 
-  const decimalsIn = (siteId: string, currency: string) =>
-    inSite(database, siteId, listCurrencies).then(
-      (all) => all.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
-    );
-
   addCall(app, 'search', async (request, reply) => {
     const query = queryOf(request);
     const asked = fromSearchQuery(query);
-    if (!asked)
-      return reply
-        .code(400)
-        .send({ error: 'from and to must be YYYY/MM/DD HH:mm', errorCode: 'searchDates' });
+    if (!asked) return refuseDates(reply);
     const { id } = siteOf(request);
     const found = await inSite(database, id, (scope) => searchOffers(scope, asked, { now: now() }));
     if (!found.ok)
@@ -125,9 +119,8 @@ export function bookingRoutes(
   addCall(app, 'price', async (request, reply) => {
     const query = queryOf(request);
     const asked = fromSearchQuery(query);
-    if (!asked?.modelId)
-      return reply.code(400).send({ error: 'from, to and modelId are needed', errorCode: 'searchDates' });
-    const { modelId } = asked;
+    if (!asked) return refuseDates(reply);
+    const { modelId = '' } = asked;
     const chosen = fromExtrasQuery(query);
     if (!chosen.ok)
       return refuseRequest(reply, 'invalidParameter', 'the extras cannot be read', chosen.problems);
@@ -154,9 +147,7 @@ export function bookingRoutes(
     const { booking } = found;
     if (!booking)
       return reply.code(404).send({ error: 'there is no such booking', errorCode: 'bookingNotFound' });
-    return reply
-      .header('cache-control', 'private, no-store')
-      .send(wireBooking(booking, languageOf(query), await decimalsIn(id, booking.total.currency)));
+    return reply.header('cache-control', 'private, no-store').send(wireBooking(booking, languageOf(query)));
   });
 
   addCall(
@@ -185,11 +176,7 @@ export function bookingRoutes(
       if (outcome.outcome === 'refused') return refuse(reply, outcome, wanted.language);
       if (outcome.isReplay) reply.header('idempotent-replayed', 'true');
       else onBooked();
-      return wireBooking(
-        outcome.booking,
-        wanted.language,
-        await decimalsIn(id, outcome.booking.total.currency),
-      );
+      return wireBooking(outcome.booking, wanted.language);
     },
     { onRequest: limited('book') },
   );

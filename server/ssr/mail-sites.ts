@@ -52,7 +52,6 @@ export function createMailSites({
       areTaxesIncluded: bookingSettings.general.showFinalPrice,
       orSimilar: orSimilarText({ booking: { orSimilar: orSimilarSetting(bookingSettings, language) } }, t),
       bookingMessage: pickText(customMessage, language),
-      decimalsOf: (currency) => format.currency(currency).decimals,
       bookingUrl: (reference) => {
         const path = routePath(site, 'booking-success', language);
         return path && `${identity.origin}${encodeURI(path)}?bookingId=${encodeURIComponent(reference)}`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
-import { type BookCarOptions, bookCar, type CarOrder } from '../booking/book-car.ts';
+import { type BookCarOptions, bookCar } from '../booking/book-car.ts';
+import type { CarOrder } from '../booking/create-booking.ts';
 import type { OfferQuery } from '../booking/offers.ts';
 import type { CarRequest } from '../booking/quote-car.ts';
 import type { Database } from '../db/engine/database.ts';

@@ -52,6 +52,7 @@ export function exampleBooking(
     },
     total: eur(13_310),
     paid: eur(0),
+    decimals: 2,
     shownCurrency: 'EUR',
     exchangeRate: 1,
     language: 'hr',

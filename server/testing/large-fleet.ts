@@ -75,9 +75,9 @@ export async function fillBranches(
       select ${siteId}, ${unit}, ${model}, 'b' || branch, ${unit} from ${cars}`);
     await tx.execute(sql`insert into booking (site_id, public_reference, status, customer, from_local, to_local, starts_at,
       ends_at, pick_up_place_id, drop_off_place_id, model_id, category_id, quote, total_minor, currency, shown_currency,
-      exchange_rate, language, created_at)
+      exchange_rate, decimals, language, created_at)
       select ${siteId}, ${reference}, 'confirmed', '{}', '2026-12-01T10:00', '2026-12-04T10:00', ${start},
-      ${start} + interval '3 days', 'b' || branch, 'b' || branch, ${model}, 'small', '{}', 1, 'USD', 'USD', 1, 'en-US',
+      ${start} + interval '3 days', 'b' || branch, 'b' || branch, ${model}, 'small', '{}', 1, 'USD', 'USD', 1, 2, 'en-US',
       ${first}::timestamptz from ${bookings}`);
     await tx.execute(sql`insert into car_claim (site_id, booking_reference, car_unit_id, model_id, category_id,
       branch_office_id, starts_at, ends_at)

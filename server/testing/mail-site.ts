@@ -16,7 +16,6 @@ export const exampleMailSite = (language: string, changes: Partial<MailSite> = {
   orSimilar: 'or similar',
   areTaxesIncluded: true,
   bookingMessage: '',
-  decimalsOf: () => 2,
   bookingUrl: (reference) => `https://cars.example/booking?id=${reference}`,
   ...changes,
 });

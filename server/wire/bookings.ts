@@ -9,8 +9,8 @@ import type { NameIn } from './texts.ts';
 
 /** Translates stored bookings; customers' names and contacts stay inside. */
 export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
-  return (booking: Booking, language: string, decimals: number): WireBooking => {
-    const { snapshot, price, total } = booking;
+  return (booking: Booking, language: string): WireBooking => {
+    const { snapshot, price, total, decimals } = booking;
     const wirePlace = ({ id, names, city, country }: PlaceSnapshot) => ({
       id,
       name: nameIn(names, language),

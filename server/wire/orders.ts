@@ -4,7 +4,7 @@ import { bookingMoments } from '../../src/api/wire/booking.ts';
 import { ageOn, dateOf, parsePlainDate, type PlainDate } from '../../src/domain/calendar.ts';
 import { isCountryCode } from '../../src/domain/countries.ts';
 import { isEmailAddress } from '../../src/domain/identity-documents.ts';
-import type { CarOrder } from '../booking/book-car.ts';
+import type { CarOrder } from '../booking/create-booking.ts';
 
 /** An order, or what is wrong with the request beyond its shape, by path. */
 export type OrderReading =

@@ -1,4 +1,5 @@
-import { type BookCarOutcome, bookCar, type CarOrder } from '../../server/booking/book-car.ts';
+import { type BookCarOutcome, bookCar } from '../../server/booking/book-car.ts';
+import type { CarOrder } from '../../server/booking/create-booking.ts';
 import type { Database } from '../../server/db/engine/database.ts';
 import { RACE_NOW } from './race-order.ts';
 

@@ -1,5 +1,5 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
-import type { CarOrder } from '../../server/booking/book-car.ts';
+import type { CarOrder } from '../../server/booking/create-booking.ts';
 
 /** Noon UTC of the day on which the races run; pick-ups are later. */
 export const RACE_NOW = Date.UTC(2026, 10, 20, 12);

@@ -73,6 +73,8 @@ export type Booking = {
   price: AgreedPrice;
   total: Money;
   paid: Money;
+  /** Decimals of the currency of all amounts, on that day. */
+  decimals: number;
   /** What the visitor saw, and the rate of that day. */
   shownCurrency: string;
   exchangeRate: number;
@@ -112,6 +114,7 @@ export async function insertBooking({ siteId, tx }: SiteScope, booking: Booking)
     shownCurrency: booking.shownCurrency,
     exchangeRate: String(booking.exchangeRate),
     paidMinor: booking.paid.minor,
+    decimals: booking.decimals,
     details: { ...booking.details, snapshot },
     language: booking.language,
     createdAt: new Date(booking.createdAt),
@@ -148,6 +151,7 @@ function toBooking(row: Omit<typeof bookingTable.$inferSelect, 'siteId'>): Booki
     price: price as AgreedPrice,
     total: money(row.totalMinor, row.currency),
     paid: money(row.paidMinor, row.currency),
+    decimals: row.decimals,
     shownCurrency: row.shownCurrency,
     exchangeRate: Number(row.exchangeRate),
     language: row.language,

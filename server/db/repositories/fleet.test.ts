@@ -22,9 +22,9 @@ beforeAll(async () => {
     ] as const) {
       await tx.execute(sql`insert into booking (site_id, public_reference, status, customer, from_local, to_local, starts_at,
         ends_at, pick_up_place_id, drop_off_place_id, model_id, category_id, quote, total_minor, currency, shown_currency,
-        exchange_rate, language, created_at) values ('andes', ${reference}, 'confirmed', '{}', '2026-12-01T10:00',
+        exchange_rate, decimals, language, created_at) values ('andes', ${reference}, 'confirmed', '{}', '2026-12-01T10:00',
         '2026-12-01T20:00', now(), now() + interval '1 hour', 'city', 'city', 'compact', 'small', '{}', 1, 'USD', 'USD', 1,
-        'en-US', now())`);
+        2, 'en-US', now())`);
       await tx.execute(sql`insert into car_claim values ('andes', ${reference}, ${unit}, 'compact', 'small', 'ba',
         ${new Date(at(from)).toISOString()}, ${new Date(at(to)).toISOString()})`);
     }

@@ -7,6 +7,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { instant, minor, siteId } from './columns.ts';
@@ -35,6 +36,7 @@ export const bookingTable = pgTable('booking', {
   shownCurrency: text('shown_currency').notNull(),
   exchangeRate: numeric('exchange_rate', { precision: 20, scale: 8 }).notNull(),
   paidMinor: minor('paid_minor').notNull().default(0),
+  decimals: smallint('decimals').notNull(),
   details: jsonb('details').$type<unknown>().notNull().default({}),
   language: text('language').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -1,0 +1,83 @@
+import { money } from '../../src/domain/money.ts';
+import type { Booking, BookingCustomer, StoredStatus } from '../db/repositories/bookings.ts';
+import type { ServedPlace } from '../db/repositories/places.ts';
+import type { CarRequest, PricedCar } from './quote-car.ts';
+import { createReference } from './reference.ts';
+
+/** An order as the server takes it. What the screens do not send yet has a default. */
+export type CarOrder = Omit<CarRequest, 'driverAge'> & {
+  customer: BookingCustomer;
+  language: string;
+  /** ISO code of the currency that the visitor saw. */
+  currency: string;
+  hasUnlimitedMileage: boolean;
+  driverAge?: number | null;
+  /** Only a written offer is wanted; no car is held. */
+  isQuotation?: boolean;
+  driver?: Booking['driver'];
+  notes?: string;
+  details?: Booking['details'];
+};
+
+/** The status of a new booking: on request somebody has to agree first. */
+const statusOf = (order: CarOrder, car: PricedCar): StoredStatus =>
+  order.isQuotation ? 'quoted' : car.model.isQuoteOnly ? 'reserved' : 'confirmed';
+
+/** The booking of a priced car, with everything that it was agreed on. `now` is epoch milliseconds. */
+export function createBooking(car: PricedCar, order: CarOrder, now: number): Booking {
+  const { journey, model, category, quote, facts } = car;
+  const shown = facts.rules.currencies.find(
+    ({ isoCode, exchangeRate }) => isoCode === order.currency && exchangeRate > 0,
+  );
+  const { isoCode, exchangeRate } = shown ?? facts.rules.currency;
+  const { totalDays, lines, net, tax, averageDay } = quote;
+  return {
+    reference: createReference(),
+    status: statusOf(order, car),
+    customer: { ...order.customer },
+    driver: order.driver ?? null,
+    notes: order.notes ?? '',
+    pickUp: journey.pickUp,
+    dropOff: journey.dropOff,
+    rental: journey.rental,
+    snapshot: {
+      model: {
+        id: model.id,
+        name: model.name,
+        brand: model.brand,
+        imagePath: model.imagePath,
+        passengers: model.passengers,
+      },
+      category: {
+        id: category.id,
+        names: category.names,
+        imagePath: category.imagePath,
+        deposit: category.depositMinor === null ? null : money(category.depositMinor, quote.currency),
+      },
+      pickUpPlace: placeSnapshot(journey.from),
+      dropOffPlace: placeSnapshot(journey.to),
+    },
+    isOnRequest: model.isQuoteOnly,
+    hasUnlimitedMileage: order.hasUnlimitedMileage && model.hasUnlimitedMileage,
+    extras: car.selection,
+    price: { totalDays, lines, net, tax, averageDay },
+    total: quote.total,
+    decimals: facts.rules.currency.decimals,
+    paid: money(0, quote.currency),
+    shownCurrency: isoCode,
+    exchangeRate,
+    language: order.language,
+    createdAt: now,
+    details: order.details ?? {},
+  };
+}
+
+const placeSnapshot = ({ place, branch }: ServedPlace) => ({
+  id: place.id,
+  names: place.names,
+  address: place.address,
+  city: place.city,
+  country: place.country,
+  branchOfficeId: branch.id,
+  phone: branch.phone,
+});
