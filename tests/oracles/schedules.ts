@@ -43,17 +43,21 @@ export interface Plan {
 export const WINDOW_DAYS = 30;
 const FIVE = 5;
 
-const toTime = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const toTime = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const toRange = (from: number, to: number): WireRange => ({ openedFrom: toTime(from), openedTo: toTime(to) });
-const fives = (min: number, max: number) =>
-  fc.integer({ min: min / FIVE, max: max / FIVE }).map((count) => count * FIVE);
+/** Minutes of a day, mostly such as people write them. */
+const minutes = (min: number, max: number) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: min / FIVE, max: max / FIVE }).map((count) => count * FIVE) },
+    { weight: 1, arbitrary: fc.integer({ min, max }) },
+  );
 
-const MORNING = fc.tuple(fives(360, 600), fives(620, 780)).map(([from, to]) => toRange(from, to));
-const AFTERNOON = fc.tuple(fives(800, 960), fives(980, 1200)).map(([from, to]) => toRange(from, to));
-const WHOLE_DAY = fc.tuple(fives(360, 600), fives(900, 1200)).map(([from, to]) => toRange(from, to));
+const MORNING = fc.tuple(minutes(360, 600), minutes(620, 780)).map(([from, to]) => toRange(from, to));
+const AFTERNOON = fc.tuple(minutes(800, 960), minutes(980, 1200)).map(([from, to]) => toRange(from, to));
+const WHOLE_DAY = fc.tuple(minutes(360, 600), minutes(900, 1200)).map(([from, to]) => toRange(from, to));
 const NIGHT = fc
-  .tuple(fives(1230, 1435), fc.oneof(fives(0, 355), fc.constant(1440)))
+  .tuple(minutes(1230, 1435), fc.oneof(minutes(0, 355), fc.constant(1440)))
   .map(([from, to]) => toRange(from, to));
 const NO_HOURS = toRange(600, 600);
 
@@ -69,7 +73,7 @@ const APART: fc.Arbitrary<readonly WireRange[]> = fc.oneof(
 );
 /** Hours as a hurried operator may enter them: any ranges, meeting and overlapping. */
 const HURRIED: fc.Arbitrary<readonly WireRange[]> = fc.array(
-  fc.tuple(fives(0, 1435), fives(0, 1440)).map(([from, to]) => toRange(from, to)),
+  fc.tuple(minutes(0, 1435), minutes(0, 1440)).map(([from, to]) => toRange(from, to)),
   { maxLength: 3 },
 );
 
