@@ -114,6 +114,8 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     if (status >= 500) return reply.send({ error: 'the server could not answer' });
     return reply.send({ error: error.message, ...(error.code ? { errorCode: error.code } : {}) });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not found' }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: 'not found', errorCode: 'notFound' }),
+  );
   return app;
 }

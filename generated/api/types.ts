@@ -371,7 +371,7 @@ export interface BookingRequest {
    */
   language: string;
   /**
-   * ISO code.
+   * ISO code of the currency that prices were shown in. The booking, its price and Expected-Total are in the company's own.
    */
   currency: string;
   /**

@@ -60,10 +60,17 @@ function bodyOptions(name: string) {
   };
 }
 
+/** A field and what is wrong with it; one that is missing or not known is named itself, and not what it is in. */
+function fieldProblem({ instancePath, params, message = 'is invalid' }: FastifySchemaValidationError) {
+  const { missingProperty, additionalProperty } = params;
+  if (typeof missingProperty === 'string') return [`${instancePath}/${missingProperty}`, 'is missing'];
+  if (typeof additionalProperty === 'string')
+    return [`${instancePath}/${additionalProperty}`, 'is not known'];
+  return [instancePath || '/', message];
+}
+
 const refuseInvalidBody: preHandlerHookHandler = ({ validationError }, reply, done) => {
   if (!validationError) return done();
-  const errors = (validationError.validation as FastifySchemaValidationError[]).map(
-    ({ instancePath, message = 'is invalid' }) => [instancePath || '/', message],
-  );
+  const errors = (validationError.validation as FastifySchemaValidationError[]).map(fieldProblem);
   refuseRequest(reply, 'invalidRequest', 'the request is not valid', Object.fromEntries(errors));
 };

@@ -63,7 +63,7 @@ export const count: ApiParameter = flag('$count', 'Whether to tell how many ther
 export const search: readonly ApiParameter[] = [
   moment('from', 'Pick-up.', '2026/12/01 10:00'),
   moment('to', 'Return.', '2026/12/03 10:00'),
-  text('fromPlace', 'Id of the pick-up place.', { example: 'airport' }),
+  text('fromPlace', 'Id of the pick-up place.', { isRequired: true, example: 'airport' }),
   text('toPlace', 'Id of the return place; the pick-up place without it.', { example: 'airport' }),
   text('PickupEndpoint', 'Endpoint that the list of places gave the pick-up place.'),
   text('pickUpPlaceIATACode', 'Code of the airport.'),

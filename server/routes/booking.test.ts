@@ -50,6 +50,39 @@ describe('booking calls', () => {
     expect(answer.json().errorCode).toBe('invalidRequest');
   });
 
+  it('name each field of an order that is missing or not known', async () => {
+    const { errors } = (await book({ customer: { name: 'Ana' }, seats: 4 })).json();
+    expect(errors).toEqual({
+      '/customer/firstName': 'is missing',
+      '/customer/lastName': 'is missing',
+      '/customer/emailAddress': 'is missing',
+      '/customer/cellPhone': 'is missing',
+      '/customer/name': 'is not known',
+      '/seats': 'is not known',
+    });
+  });
+
+  it.each<[parameter: string, value: string, reason: string]>([
+    ['fromPlace', 'moon', 'unknown-place'],
+    ['toPlace', 'moon', 'unknown-place'],
+    ['from', '2026/12/01 05:00', 'outside-opening-hours'],
+    ['to', '2026/12/03 23:00', 'outside-opening-hours'],
+    ['driverAge', '12', 'outside-allowed-ages'],
+  ])('name the parameter %s that makes a journey impossible', async (parameter, value, reason) => {
+    const answer = await ask('/api/booking/search', { ...SEARCH, [parameter]: value });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { errorCode: reason, errors: { [parameter]: reason } },
+    ]);
+  });
+
+  it('refuse a search without its place, and a question for a booking that says not which', async () => {
+    const { fromPlace: _none, ...placeless } = SEARCH;
+    expect((await ask('/api/booking/search', placeless)).json().errors).toEqual({ fromPlace: 'is missing' });
+    const answer = await ask('/api/booking/book');
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, { bookingId: 'is missing' }]);
+  });
+
   it.each<[why: string, total: string]>([
     ['a decimal', '12.50 ARS'],
     ['no currency', '1250'],

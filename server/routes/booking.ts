@@ -22,7 +22,7 @@ import { toCarOrder } from '../wire/orders.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
-import { refuseCar, refuseExtras, refuseGone } from './refusals.ts';
+import { refuseCar, refuseExtras, refuseGone, refuseJourney } from './refusals.ts';
 import { isStorable, languageOf, queryOf, siteOf } from './request.ts';
 
 export interface BookingRouteOptions {
@@ -104,10 +104,7 @@ export function bookingRoutes(
     if (!asked) return refuseDates(reply);
     const { id } = siteOf(request);
     const found = await inSite(database, id, (scope) => searchOffers(scope, asked, { now: now() }));
-    if (!found.ok)
-      return reply
-        .code(400)
-        .send({ error: `${found.refusal.field}: ${found.refusal.reason}`, errorCode: found.refusal.reason });
+    if (!found.ok) return refuseJourney(reply, found.refusal);
     const options = {
       language: languageOf(query),
       decimals: found.facts.rules.currency.decimals,
@@ -137,6 +134,10 @@ export function bookingRoutes(
     const key = readKey(request);
     if (key === undefined) return refuseKey(reply);
     const number = query.get('bookingId');
+    if (number === null && key === null)
+      return refuseRequest(reply, 'invalidParameter', 'a booking is asked for by number or by key', {
+        bookingId: 'is missing',
+      });
     const found =
       key && number === null
         ? await findPlacedBooking(database, id, key, now())

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { SearchResult } from '../../generated/api/types.ts';
 import type { SelectionProblem } from '../../src/domain/extras.ts';
 import { refuseRequest } from '../api/add-call.ts';
+import type { JourneyRefusal } from '../booking/journey.ts';
 import type { CarRefusal } from '../booking/quote-car.ts';
 
 /** Says what is wrong with each extra of a selection. */
@@ -12,6 +13,23 @@ export const refuseExtras = (reply: FastifyReply, problems: readonly SelectionPr
     'these extras cannot be had together, or not so many of them',
     Object.fromEntries(problems.map(({ extraId, reason }) => [extraId, reason])),
   );
+
+/** The parameters of a search by the parts of a journey. */
+const PARAMETERS: Readonly<Record<JourneyRefusal['field'], string>> = {
+  pickUpPlace: 'fromPlace',
+  dropOffPlace: 'toPlace',
+  pickUp: 'from',
+  dropOff: 'to',
+  driverAge: 'driverAge',
+};
+
+/** Says which parameter of a search makes its journey impossible, and why. */
+export const refuseJourney = (reply: FastifyReply, { field, reason }: JourneyRefusal) =>
+  reply.code(400).send({
+    error: 'this journey is not possible',
+    errorCode: reason,
+    errors: { [PARAMETERS[field]]: reason },
+  });
 
 /** Says why a car has no price: what was asked of extras is wrong, everything else is not to be had. */
 export function refuseCar(reply: FastifyReply, refusal: CarRefusal) {

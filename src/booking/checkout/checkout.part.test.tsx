@@ -127,6 +127,18 @@ describe('the price of whoever comes back to the page', () => {
     expect(calls.map(({ url }) => url.pathname)).toEqual(Array(asked).fill('/api/booking/price'));
     expect(/The price has changed/.test(document.body.textContent ?? '')).toBe(asked > 0);
   });
+
+  it('is asked anew as soon as there is a network again', async () => {
+    await open();
+    server.price = () => priceOf(999);
+    await act(async () => {
+      dispatchEvent(new Event('offline'));
+      dispatchEvent(new Event('online'));
+    });
+    await pass(0);
+    expect(calls.map(({ url }) => url.pathname)).toEqual(['/api/booking/price']);
+    expect(document.body.textContent).toContain('The price has changed');
+  });
 });
 
 describe('booking', () => {

@@ -20,6 +20,7 @@ export const Head = styled.header`
   display: grid;
   gap: 8px;
   justify-items: start;
+  & > ul { justify-self: stretch; margin-top: 16px; }
 `;
 
 export const Columns = styled.div`

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { SearchResult } from '../../../generated/api/types.ts';
-import { priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
+import type { Additional, SearchResult } from '../../../generated/api/types.ts';
+import { ANSWERS, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 import { reloadPage } from './leave-for.ts';
 
 vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn(), reloadPage: vi.fn() }));
@@ -74,19 +74,40 @@ describe('extras', () => {
     expect(heard()).toContain(`Total: ${total()}`);
   });
 
-  it('come back when the one they had to go for goes again', async () => {
-    await open();
+  describe('that had to go for another, once that goes again', () => {
     const isTaken = (id: string) => control<HTMLInputElement>(`#extra-${id}`).checked;
-    await press('#extra-full-cover');
-    expect([isTaken('basic-cover'), isTaken('full-cover')]).toEqual([false, true]);
-    await press('#extra-full-cover');
-    expect([isTaken('basic-cover'), isTaken('full-cover')]).toEqual([true, false]);
-    expect(control('form [role="status"]').textContent).toBe('Basic cover is back in your booking.');
-    // What was let go on purpose stays away.
-    await press('#extra-basic-cover');
-    await press('#extra-full-cover');
-    await press('#extra-full-cover');
-    expect([isTaken('basic-cover'), isTaken('full-cover')]).toEqual([false, false]);
+    const both = () => [isTaken('basic-cover'), isTaken('full-cover')];
+    const openWithBasicCoverFor = (price: number) => {
+      const extras = ANSWERS['/api/booking/additionals-price'] as Additional[];
+      return open({
+        ...ANSWERS,
+        '/api/booking/additionals-price': extras.map((extra) =>
+          extra.id === 'basic-cover' ? { ...extra, price, dailyPrice: price } : extra,
+        ),
+      });
+    };
+
+    it('come back', async () => {
+      await openWithBasicCoverFor(0);
+      await press('#extra-full-cover');
+      expect(both()).toEqual([false, true]);
+      await press('#extra-full-cover');
+      expect(both()).toEqual([true, false]);
+      expect(control('form [role="status"]').textContent).toBe('Basic cover is back in your booking.');
+      // What was let go on purpose stays away.
+      await press('#extra-basic-cover');
+      await press('#extra-full-cover');
+      await press('#extra-full-cover');
+      expect(both()).toEqual([false, false]);
+    });
+
+    it('stay away where they cost something', async () => {
+      await openWithBasicCoverFor(6);
+      await press('#extra-full-cover');
+      await press('#extra-full-cover');
+      expect(both()).toEqual([false, false]);
+      expect(control('form [role="status"]').textContent).toBe('');
+    });
   });
 
   it('are kept over a reload, and priced again', async () => {

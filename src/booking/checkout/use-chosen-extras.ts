@@ -16,7 +16,10 @@ export interface ChosenExtras {
 
 const NOTHING_MOVED = { removed: [], returned: [] };
 
-/** What had to go for an extra, by that extra: it comes back when whoever took that thinks better of it. */
+/**
+ * What had to go for an extra, by that extra: it comes back when whoever took that thinks better of it. What is paid
+ * for does not: letting go of one thing must not buy another.
+ */
 type Displaced = Readonly<Record<string, readonly SelectedExtra[]>>;
 
 /** A selection with an extra that was in it before, where nothing stands against it now. */
@@ -49,7 +52,8 @@ export function useChosenExtras(
   const choose = (extraId: string, quantity: number) => {
     const choice = chooseExtra(extraId, quantity, selection, extras);
     if (!choice.ok) return;
-    const gone = selection.filter((taken) => choice.removed.includes(taken.extraId));
+    const isFree = (id: string) => extras.some((extra) => extra.id === id && extra.price.minor === 0);
+    const gone = selection.filter(({ extraId: id }) => choice.removed.includes(id) && isFree(id));
     const returning = quantity > 0 ? [] : (displaced[extraId] ?? []);
     const next = returning.reduce((taken, extra) => withExtra(extra, taken, extras), choice.selection);
     setChosen(next);

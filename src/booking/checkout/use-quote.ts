@@ -97,6 +97,8 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
       ...(isServed ? { initialData: served.offer } : {}),
       staleTime: REQUOTE_AFTER_MS,
       placeholderData: keepPreviousData,
+      // Without a network the last answer is that there was none, however fresh the price before it.
+      refetchOnReconnect: 'always',
     },
     client,
   );
