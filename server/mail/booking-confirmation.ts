@@ -1,11 +1,11 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { subtract } from '../../src/domain/money.ts';
 import { priceTable } from '../../src/domain/price-table.ts';
-import type { QuoteLineKind } from '../../src/domain/pricing.ts';
+import { LINE_KEYS, lineLabel } from '../booking/line-label.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import { carName, handovers, placeLines, toldStatus } from './booking-words.ts';
 import type { Letter, LetterFact, LetterRow } from './letter-html.ts';
-import type { MailSite, MailTexts } from './mail-site.ts';
+import type { MailSite } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
 
 /** Every text key of the confirmation, for the check that all languages have them. */
@@ -22,7 +22,6 @@ export const CONFIRMATION_KEYS: readonly string[] = [
     'dropOff',
     'localTimes',
     'price',
-    'rental',
     'total',
     'paid',
     'due',
@@ -30,9 +29,7 @@ export const CONFIRMATION_KEYS: readonly string[] = [
     'calendar',
     'help',
   ].map((part) => `mail.confirmation.${part}`),
-  ...['promotion', 'pick-up-place', 'drop-off-place', 'one-way', 'extra', 'insurance', 'tax'].map(
-    (kind) => `mail.confirmation.line.${kind}`,
-  ),
+  ...LINE_KEYS,
   'results.deposit',
   'results.taxWithin',
   'checkout.totalWithoutTaxes',
@@ -87,10 +84,16 @@ function bookingFacts(booking: Booking, site: MailSite): LetterFact[] {
 
 /** The lines as the screens show them: with their taxes, or without and the taxes after them. */
 function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): LetterRow[] {
-  const { price, total, paid } = booking;
+  const { price, total, paid, snapshot } = booking;
+  const words = {
+    ...texts,
+    totalDays: price.totalDays,
+    pickUpPlace: texts.pick(snapshot.pickUpPlace.names),
+    dropOffPlace: texts.pick(snapshot.dropOffPlace.names),
+  };
   const { lines, sum, taxes } = priceTable(price.lines, total, areTaxesIncluded);
   const rowOf = (line: AgreedPrice['lines'][number]): LetterRow => ({
-    label: lineLabel(line, price, texts),
+    label: lineLabel(line, words),
     value: texts.money(line.amount),
   });
   const text = (part: string) => texts.t(`mail.confirmation.${part}`);
@@ -120,11 +123,4 @@ function priceNotes({ snapshot }: Booking, { texts, bookingMessage }: MailSite):
   const { deposit } = snapshot.category;
   const held = deposit ? texts.t('results.deposit', { price: texts.money(deposit) }) : '';
   return [held, bookingMessage].filter(Boolean);
-}
-
-function lineLabel(line: AgreedPrice['lines'][number], price: AgreedPrice, texts: MailTexts): string {
-  if (line.kind === 'rental') return texts.t('mail.confirmation.rental', { count: price.totalDays });
-  const kind: Exclude<QuoteLineKind, 'rental'> = line.kind;
-  const label = (line.names && texts.pick(line.names)) || texts.t(`mail.confirmation.line.${kind}`);
-  return line.quantity > 1 ? `${line.quantity} × ${label}` : label;
 }

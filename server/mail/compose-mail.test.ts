@@ -84,9 +84,9 @@ describe('the mail of a booking', () => {
     for (const text of [
       'Onix or similar, Small',
       '2026-12-01 10:00, Buenos Aires city, Main street 1, Buenos Aires, [Argentina]',
-      '[mail.confirmation.rental 2]: USD 96.80',
+      '  [checkout.lines.rental Buenos Aires city [results.days 2]]: USD 96.80',
       '2 × Child seat: USD 24.20',
-      '[mail.confirmation.line.drop-off-place]: USD 12.10',
+      '  [checkout.lines.dropOffFee Buenos Aires airport [results.days 2]]: USD 12.10',
       '[mail.confirmation.total]: USD 133.10',
       '[results.taxWithin VAT]: USD 23.10',
       '[mail.confirmation.due]: USD 133.10',

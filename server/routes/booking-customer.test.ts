@@ -91,7 +91,7 @@ describe('who books', () => {
       '/customer/driverLicenseExpiration',
     ],
     ['an address that is none', customer({ emailAddress: 'nobody' }), '/customer/emailAddress'],
-    ['a driver without a name', { driver: { lastName: 'Sur' } }, '/driver'],
+    ['a driver without a name', { driver: { lastName: 'Sur' } }, '/driver/firstName'],
     [
       'a driver whose address is none',
       { driver: { firstName: 'Leo', lastName: 'Sur', emailAddress: 'leo' } },

@@ -1,0 +1,36 @@
+import type { QuoteLineKind } from '../../src/domain/pricing.ts';
+import type { Names } from '../db/tables/columns.ts';
+import type { NamedLine } from './price.ts';
+
+/** What naming a line takes: the texts of a language, and the trip that the line is of. */
+export interface LineWords {
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly pick: (names: Names) => string;
+  readonly totalDays: number;
+  readonly pickUpPlace: string;
+  readonly dropOffPlace: string;
+}
+
+const KEYS: Readonly<Record<QuoteLineKind, string>> = {
+  rental: 'checkout.lines.rental',
+  promotion: 'checkout.lines.promotion',
+  'pick-up-place': 'checkout.lines.pickUpFee',
+  'drop-off-place': 'checkout.lines.dropOffFee',
+  'one-way': 'checkout.lines.oneWay',
+  extra: 'checkout.lines.extra',
+  insurance: 'checkout.lines.insurance',
+  tax: 'checkout.lines.tax',
+};
+const DAYS = 'results.days';
+
+/** Every text key of a line. */
+export const LINE_KEYS: readonly string[] = [...Object.values(KEYS), DAYS];
+
+/** What a line of a price is called, on screens and in letters alike: by the operator's name, else by our word for it. */
+export function lineLabel({ kind, names, quantity }: NamedLine, words: LineWords): string {
+  const { t, pick, totalDays, pickUpPlace, dropOffPlace } = words;
+  const place = kind === 'drop-off-place' ? dropOffPlace : pickUpPlace;
+  const label = (names && pick(names)) || t(KEYS[kind], { place, days: t(DAYS, { count: totalDays }) });
+  // Of a rental the quantity is its days, which its words tell.
+  return kind !== 'rental' && quantity > 1 ? `${quantity} × ${label}` : label;
+}
