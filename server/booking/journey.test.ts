@@ -45,14 +45,26 @@ const plan = (pickUp: PlainDateTime, dropOff: PlainDateTime) => {
   );
 };
 
-it('is possible near, and refused where calendars end', () => {
-  expect(plan(at(2), at(4)).ok).toBe(true);
-  expect(plan(at(FARTHEST_SEARCH_DAYS + 2), at(FARTHEST_SEARCH_DAYS + 4))).toEqual({
-    ok: false,
-    refusal: { field: 'pickUp', reason: 'too-far' },
-  });
-  expect(plan('9999-12-30T10:00', '9999-12-31T10:00')).toMatchObject({ refusal: { reason: 'too-far' } });
-  expect(plan(at(2), '9999-12-31T10:00').ok).toBe(false);
+/** The last days on which a rental may begin and end, counted from today. */
+const LAST_START = FARTHEST_SEARCH_DAYS + 1;
+const LAST_END = LAST_START + FARTHEST_SEARCH_DAYS;
+
+it.each<[why: string, pickUp: PlainDateTime, dropOff: PlainDateTime, refusal: object | null]>([
+  ['near', at(2), at(4), null],
+  ['begun on the last day', at(LAST_START), at(LAST_START + 2), null],
+  ['begun a day later', at(LAST_START + 1), at(LAST_START + 3), { field: 'pickUp', reason: 'too-far' }],
+  [
+    'begun where calendars end',
+    '9999-12-30T10:00',
+    '9999-12-31T10:00',
+    { field: 'pickUp', reason: 'too-far' },
+  ],
+  ['ended on the last day', at(LAST_START), at(LAST_END), null],
+  ['ended a day later', at(LAST_START), at(LAST_END + 1), { field: 'dropOff', reason: 'too-far' }],
+  ['ended where calendars end', at(2), '9999-12-31T10:00', { field: 'dropOff', reason: 'too-far' }],
+])('is told whether it is too far ahead: %s', (_why, pickUp, dropOff, refusal) => {
+  const planned = plan(pickUp, dropOff);
+  expect(planned.ok ? null : planned.refusal).toEqual(refusal);
 });
 
 it('does not depend on a form that cannot be read', () => {

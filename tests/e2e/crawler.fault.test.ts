@@ -67,6 +67,8 @@ it('what is dead, broken, empty or only promised is reported', async ({ expect }
     '/': html(`<p>A page with everything that can be wrong with a page.</p>
       <button class="dead">dead</button>
       <button class="alive" onclick="this.textContent = 'pressed'">alive</button>
+      <main><button class="step" aria-label="One more" onclick="this.append('+')">+</button>
+      <button class="step" aria-label="One less">-</button></main>
       <button class="leads" onclick="location.href = '/promise'">leads</button>
       <a class="empty" href="/empty">empty</a> <a class="gone" href="/gone">gone</a>`),
     '/promise': html('<p>Próximamente en esta página.</p><script>console.error("planted")</script>'),
@@ -87,7 +89,8 @@ it('what is dead, broken, empty or only promised is reported', async ({ expect }
   );
   const reports = (pattern: RegExp) => faults.filter((fault) => pattern.test(fault)).length;
   expect(reports(/nothing happens by <button class="dead"/)).toBe(1);
-  expect(reports(/alive|leads/)).toBe(0);
+  expect(reports(/nothing happens by <button class="step" aria-label="One less"/)).toBe(1);
+  expect(reports(/alive|leads|One more/)).toBe(0);
   expect(reports(/promises "Próximamente"/)).toBe(1);
   expect(reports(/console: planted/)).toBeGreaterThan(0);
   expect(reports(/\/empty is empty/)).toBe(1);

@@ -3,6 +3,7 @@ import { type SearchAnswer, offersQuery } from '../../src/api/queries/search.ts'
 import type { ProductApi } from '../../src/api/client/product-api.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
 import { inProcessTransport } from '../../server/ssr/api-transport.ts';
+import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { createSiteRuntime } from '../../server/ssr/site-runtime.ts';
 import type { SiteServerUnderTest } from './site-server.ts';
 
@@ -10,14 +11,22 @@ import type { SiteServerUnderTest } from './site-server.ts';
 export interface SiteVisitor {
   readonly api: () => ProductApi;
   readonly decimalsOf: (currency: string) => number;
-  /** Language that the site shows first. */
+  /** How the site writes amounts. */
+  readonly currencies: readonly CurrencyStyle[];
+  /** All languages of the site. */
+  readonly languages: readonly string[];
+  /** The one of this visitor. */
   readonly language: string;
   /** The offers that the page of results has for an address. */
   offers(search: URLSearchParams): Promise<SearchAnswer>;
 }
 
-/** A visitor of a demo site, who takes the server's clock for the time. */
-export async function visitSite({ app, clock }: SiteServerUnderTest, id: string): Promise<SiteVisitor> {
+/** A visitor of a demo site, who takes the server's clock for the time; in the language it shows first, or in another. */
+export async function visitSite(
+  { app, clock }: SiteServerUnderTest,
+  id: string,
+  chosenLanguage?: string,
+): Promise<SiteVisitor> {
   const site = { id, name: id, version: 1, origin: `http://${id}.localhost` };
   const now = () => clock.now;
   const runtime = createSiteRuntime({
@@ -31,10 +40,13 @@ export async function visitSite({ app, clock }: SiteServerUnderTest, id: string)
   const currencies = (await runtime.currenciesOf(site)).value;
   const decimalsOf = (currency: string) =>
     currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2;
-  const language = settings.site.languages[0]?.isoLanguageName ?? '';
+  const languages = settings.site.languages.map(({ isoLanguageName }) => isoLanguageName);
+  const language = chosenLanguage ?? languages[0] ?? '';
   return {
     api: () => runtime.apiOf(site),
     decimalsOf,
+    currencies,
+    languages,
     language,
     offers: (search) =>
       new QueryClient().fetchQuery(

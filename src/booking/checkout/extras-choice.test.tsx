@@ -28,6 +28,27 @@ describe('extras', () => {
     ]);
   });
 
+  it('[XTRA-03] can be taken once more up to their most and once less down to none, and show where that ends', async () => {
+    await open();
+    const [add, remove] = ['[aria-label="Add one: Child seat"]', '[aria-label="Remove one: Child seat"]'];
+    const shown = () => [
+      control('[aria-labelledby="extra-child-seat-name"] output').textContent,
+      control(remove).getAttribute('aria-disabled'),
+      control(add).getAttribute('aria-disabled'),
+    ];
+    const pressed = async (button: string) => {
+      await press(button);
+      return shown();
+    };
+    expect(shown()).toEqual(['0', 'true', null]);
+    expect(await pressed(remove)).toEqual(['0', 'true', null]);
+    expect(await pressed(add)).toEqual(['1', null, null]);
+    expect(await pressed(add)).toEqual(['2', null, null]);
+    expect(await pressed(add)).toEqual(['3', null, 'true']);
+    expect(await pressed(add)).toEqual(['3', null, 'true']);
+    expect(await pressed(remove)).toEqual(['2', null, null]);
+  });
+
   it('[CHK-15] ask for the price once choices stand still, and mark the old one until then', async () => {
     await open();
     const before = total();

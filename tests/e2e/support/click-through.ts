@@ -37,6 +37,16 @@ function installWatch() {
   const CONTROLS =
     'a[href]:not([download]), button, summary, input[type=checkbox], input[type=radio], select, [role=button], [role=tab]';
   const step = (element: Element) => [element.tagName.toLowerCase(), ...element.classList].join('.');
+  /**
+   * What a control of the content is called, so that "one more" and "one less" and each extra are tried. The cards of
+   * a list count as one, for they differ in their car alone; so do amounts, which change with what was pressed before.
+   */
+  const nameOf = (control: Element) => {
+    if (!control.closest('main') || control.closest('article')) return '';
+    const { labels, ariaLabel, textContent } = control as HTMLInputElement;
+    const name = ariaLabel ?? labels?.[0]?.textContent ?? textContent ?? '';
+    return name.trim().replaceAll(/\d(?:[\d.,\s]*\d)?/g, '#');
+  };
   const kindOf = (control: Element) => {
     const path: string[] = [];
     for (
@@ -46,7 +56,7 @@ function installWatch() {
     )
       path.unshift(step(at));
     const { type = '', dataset } = control as HTMLInputElement;
-    return `${path.join(' > ')} ${type} ${dataset.variant ?? ''}`;
+    return `${path.join(' > ')} ${type} ${dataset.variant ?? ''} ${nameOf(control)}`;
   };
   const isUsable = (control: Element) =>
     control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

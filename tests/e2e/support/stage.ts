@@ -12,11 +12,11 @@ export interface Stage {
 
 /**
  * A browser and a demo of this file alone, for tests that break them or last long: opened before the first test,
- * closed after the last.
+ * closed after the last. Its clock stands still where one is given.
  */
-export function openStage(): Stage {
+export function openStage(options: Parameters<typeof startDemo>[0] = {}): Stage {
   return setStage(async (keep) => {
-    const demo = keep(await startDemo(), (server) => server.stop());
+    const demo = keep(await startDemo(options), (server) => server.stop());
     const browser = keep(await launchBrowser(), (launched) => launched.close());
     return { browser, demo };
   });
