@@ -106,7 +106,7 @@ describe('the limit of bookings', () => {
     expect((await ask(ONE)).statusCode).toBe(429);
     expect((await ask('203.0.113.8')).statusCode).toBe(400);
     expect((await ask(ONE, { site: 'adria' })).statusCode).toBe(400);
-    expect((await ask(ONE, { method: 'GET' })).statusCode).toBe(404);
+    expect((await ask(ONE, { method: 'GET' })).statusCode).toBe(400);
   });
 
   it('is multiplied by the factor of the settings', async () => {
