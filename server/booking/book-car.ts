@@ -183,7 +183,7 @@ async function refuseWithAlternatives(database: Database, siteId: string, car: P
 
 /** Nothing is held for a request or a quote, but the branch must have such cars. @throws NoCarLeft */
 async function askForCar(scope: SiteScope, car: PricedCar): Promise<null> {
-  if (!(await isAvailable(scope, car.journey, car.model.id, { isOnRequest: true }))) throw new NoCarLeft(car);
+  if (!(await isAvailable(scope, car.journey, car.model.id, { takesCar: false }))) throw new NoCarLeft(car);
   return null;
 }
 

@@ -93,15 +93,15 @@ export const mayGo = (
   expectedKilometers === null ||
   reaches(distanceLimitOf(model), { kilometers: expectedKilometers, days: totalDays }, distanceUnit);
 
-/** Whether a planned journey can be made with a model: on request its branch must have such cars, else a free one. */
+/** Whether a planned journey can be made with a model: with a free car where one is taken, else with any of its branch. */
 export async function isAvailable(
   scope: SiteScope,
   { from, claim }: Journey,
   modelId: string,
-  { isOnRequest }: { isOnRequest: boolean },
+  { takesCar }: { takesCar: boolean },
 ): Promise<boolean> {
   const [supply] = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
-  return supply !== undefined && (isOnRequest || freeUnitsOf(supply) > 0);
+  return supply !== undefined && (!takesCar || freeUnitsOf(supply) > 0);
 }
 
 /**

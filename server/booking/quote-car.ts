@@ -74,7 +74,7 @@ export async function quoteFreeCar(
   const quoted = await quoteCar(scope, request, options);
   if (!quoted.ok) return quoted;
   const { journey, model } = quoted.car;
-  const available = await isAvailable(scope, journey, model.id, { isOnRequest: model.isQuoteOnly });
+  const available = await isAvailable(scope, journey, model.id, { takesCar: !model.isQuoteOnly });
   return available ? quoted : refuse({ reason: 'no-car-left' });
 }
 
