@@ -151,6 +151,19 @@ describe('a booking', () => {
     expect(await claimsOf(site)).toEqual([]);
   });
 
+  it('is refused as busy when others were quicker at every try', async () => {
+    const site = await newSite();
+    const { pool } = database();
+    // What the database says when a claim meets one that its transaction could not see.
+    await pool.query(`create function refuse_claim() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = '23P01'; end $$`);
+    await pool.query(`create trigger refuse_claim before insert on car_claim
+      for each row when (new.site_id = '${site}') execute function refuse_claim()`);
+    expect(await book(site)).toEqual({ outcome: 'refused', reason: 'busy' });
+    await pool.query('drop function refuse_claim cascade');
+    expect(await book(site)).toMatchObject({ outcome: 'booked' });
+  });
+
   it('stands in line again when no connection was to be had at first', async () => {
     const site = await newSite();
     expect(await bookCar(withConnections(1, 2), site, order(), OPTIONS)).toMatchObject({ outcome: 'booked' });

@@ -133,7 +133,7 @@ describe('calls that do not exist', () => {
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toContain('json');
+      expect(JSON.parse(answer.body)).toEqual({ error: 'not found', errorCode: 'notFound' });
     },
   );
 });
