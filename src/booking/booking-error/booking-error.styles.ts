@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Alternatives = styled.section`
   width: 100%;
@@ -10,5 +11,5 @@ export const Alternatives = styled.section`
   container-type: inline-size;
   /* Three in a line leave none alone below them. */
   @container (888px <= width < 1192px) { & > ul > li:nth-child(4) { display: none; } }
-  & > h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
+  & > h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
 `;

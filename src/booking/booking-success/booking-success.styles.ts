@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Screen = styled.section`
   width: 100%;
@@ -11,7 +12,7 @@ export const Screen = styled.section`
   @media (width >= 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
   & > header { display: grid; gap: 16px; justify-items: start; }
   & > header > svg { color: var(--success); }
-  & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-display); line-height: 1.08; }
+  & h1 { ${displayText} font-size: var(--text-display); line-height: 1.08; }
   & > header > p { white-space: pre-line; max-width: 60ch; }
 `;
 
@@ -31,7 +32,7 @@ export const Car = styled.div`
   padding: clamp(16px, 3vw, 32px);
   border: 1px solid var(--line-soft);
   border-radius: var(--radius);
-  & h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
+  & h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
 `;
 
 export const Notes = styled.div`

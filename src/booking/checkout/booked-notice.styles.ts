@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Booked = styled.div`
   display: flex;
@@ -19,5 +20,5 @@ export const Alone = styled.div`
   max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
   padding: clamp(24px, 4vw, 56px) var(--margin) var(--section);
-  & > h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-headline); line-height: 1.12; }
+  & > h1 { ${displayText} font-size: var(--text-headline); line-height: 1.12; }
 `;

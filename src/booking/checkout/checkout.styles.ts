@@ -1,11 +1,12 @@
 import styled, { keyframes } from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Screen = styled.section`
   width: 100%;
   max-width: calc(var(--box-width) + 2 * var(--margin));
   margin-inline: auto;
   padding: clamp(24px, 4vw, 56px) var(--margin) var(--section);
-  & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-headline); line-height: 1.12; }
+  & h1 { ${displayText} font-size: var(--text-headline); line-height: 1.12; }
   & h2 { font-size: 21px; line-height: 1.3; }
 `;
 
@@ -56,7 +57,7 @@ export const Car = styled.div`
   gap: 20px;
   & img { width: 100%; height: auto; }
   & > p { font-size: 14px; line-height: 1.45; color: var(--muted); }
-  & > h2 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-title); line-height: 1.2; }
+  & > h2 { ${displayText} font-size: var(--text-title); line-height: 1.2; }
 `;
 
 export const Form = styled.form`

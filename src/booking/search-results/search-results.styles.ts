@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Screen = styled.section`
   width: 100%;
@@ -15,6 +16,6 @@ export const Heading = styled.header`
   gap: 8px 32px;
   align-items: baseline;
   justify-content: space-between;
-  & h1 { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); letter-spacing: var(--display-spacing); font-size: var(--text-headline); line-height: 1.15; }
+  & h1 { ${displayText} font-size: var(--text-headline); line-height: 1.15; }
   & p { color: var(--muted); }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Card = styled.article`
   position: relative;
@@ -86,10 +87,8 @@ export const Eyebrow = styled.p`
 
 export const Title = styled.h3`
   max-width: 28ch;
-  font-family: var(--display-family);
+  ${displayText}
   font-size: clamp(20px, calc(18px + 0.5vw), 24px);
-  font-weight: var(--display-weight);
-  font-stretch: var(--display-stretch);
   letter-spacing: calc(var(--display-spacing) / 2);
   line-height: 1.2;
   text-wrap: balance;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Text = styled.p`
   white-space: pre-line;
@@ -15,10 +16,7 @@ export const Text = styled.p`
   &[data-size='display'] { font-size: var(--text-display); }
   &[data-size='poster'] { font-size: var(--text-poster); }
   &:is(h1, h2, h3, h4, h5, h6, [data-size='title'], [data-size='headline'], [data-size='display'], [data-size='poster']):not([data-eyebrow='true']) {
-    font-family: var(--display-family);
-    font-weight: var(--display-weight);
-    font-stretch: var(--display-stretch);
-    letter-spacing: var(--display-spacing);
+    ${displayText}
     line-height: var(--display-line);
     text-wrap: balance;
     max-width: 22ch;

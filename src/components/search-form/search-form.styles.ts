@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 export const Form = styled.form`
   container-type: inline-size;
@@ -40,11 +41,8 @@ export const Fold = styled.details`
 
 export const Title = styled.h2`
   margin-bottom: 20px;
-  font-family: var(--display-family);
+  ${displayText}
   font-size: var(--text-title);
-  font-weight: var(--display-weight);
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-spacing);
   line-height: 1.2;
 `;
 

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 const reveal = keyframes`from { opacity: 0; translate: 0 8px; }`;
 
@@ -62,10 +63,8 @@ export const Tabs = styled.div`
   & > [data-reveal] > :is(h2, h3, h4, h5, h6) {
     display: none;
     margin-block-end: 12px;
-    font-family: var(--display-family);
+    ${displayText}
     font-size: var(--text-title);
-    font-weight: var(--display-weight);
-    font-stretch: var(--display-stretch);
     line-height: 1.2;
   }
   & > [data-reveal] > div > * + * { margin-block-start: 16px; }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../../ui/display-text/display-text.ts';
 
 /** From here on the menu stands in the bar; below it is a drawer. The `lg` breakpoint. */
 const WIDE = '@media (width >= 1200px)';
@@ -64,11 +65,8 @@ export const Logo = styled.a`
   align-items: center;
   min-height: 44px;
   color: inherit;
-  font-family: var(--display-family);
+  ${displayText}
   font-size: 24px;
-  font-weight: var(--display-weight);
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-spacing);
   line-height: 1.1;
   text-decoration: none;
   & > img {

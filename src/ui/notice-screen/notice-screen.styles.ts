@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../display-text/display-text.ts';
 
 export const Screen = styled.section`
   display: grid;
@@ -45,11 +46,8 @@ export const About = styled.div`
 
 export const Title = styled.h1`
   max-width: 20ch;
-  font-family: var(--display-family);
+  ${displayText}
   font-size: var(--text-display);
-  font-weight: var(--display-weight);
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-spacing);
   line-height: var(--display-line);
 `;
 

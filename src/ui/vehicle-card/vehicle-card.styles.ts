@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { displayText } from '../display-text/display-text.ts';
 
 export const Card = styled.article`
   display: grid;
@@ -23,7 +24,7 @@ export const Card = styled.article`
 `;
 
 export const Title = styled.header`
-  & > :is(h2, h3, h4, h5, h6) { font-family: var(--display-family); font-weight: var(--display-weight); font-stretch: var(--display-stretch); font-size: 21px; line-height: 1.2; letter-spacing: -0.01em; }
+  & > :is(h2, h3, h4, h5, h6) { ${displayText} font-size: 21px; line-height: 1.2; letter-spacing: -0.01em; }
   & > p { font-size: 14px; color: var(--muted); }
   [data-view='rows'] & { @media (width >= 900px) { grid-area: title; } }
 `;
