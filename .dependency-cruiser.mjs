@@ -19,7 +19,10 @@ const mayImport = {
   'src/booking': [...upToRuntime, 'src/ui', 'src/components'],
   'src/site': [...documents, 'src'],
   server: ['generated', 'src/domain', 'src/api/wire'],
-  'server/ssr': ['generated', 'src', 'server'],
+  'server/pages': ['generated', 'src', 'server'],
+  'server/demo': ['generated', 'src', 'server'],
+  'server/docs': ['generated', 'src', 'server'],
+  'server/composition': ['generated', 'src', 'server'],
 };
 
 const inside = (folder) => `^${folder}/`;
@@ -64,10 +67,10 @@ export default {
       to: { path: 'node_modules/(@craftjs|@dnd-kit)/' },
     },
     {
-      name: 'react-only-in-ssr',
+      name: 'react-only-where-pages-are-rendered',
       severity: 'error',
-      comment: 'Routes translate and repositories store; drawing pages is the job of server/ssr.',
-      from: { path: '^server/', pathNot: ['^server/ssr/', tests] },
+      comment: 'Routes translate and repositories store; only pages, demo and docs render HTML.',
+      from: { path: '^server/', pathNot: ['^server/(pages|demo|docs|composition)/', tests] },
       to: { path: 'node_modules/react(-dom)?/' },
     },
     {

@@ -6,12 +6,12 @@ import { deferredHydration } from './scripts/build/deferred-hydration.ts';
 
 const root = import.meta.dirname;
 
-/** The browser's entries: the loader, and one chunk for each interactive part. */
+/** The browser's entries: the loader, and one chunk for each island. */
 const browserEntries = () => ({
   loader: join(root, 'src/runtime/hydration/loader.ts'),
   ...Object.fromEntries(
-    globSync('src/**/*.part.tsx', { cwd: root }).map((file) => [
-      `part-${basename(file, '.part.tsx')}`,
+    globSync('src/**/*.island.tsx', { cwd: root }).map((file) => [
+      `island-${basename(file, '.island.tsx')}`,
       join(root, file),
     ]),
   ),

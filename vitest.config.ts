@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['tests/stories/**/*.test.ts'],
-          globalSetup: './tests/stories/build-workshop.ts',
+          globalSetup: './tests/stories/build-storybook.ts',
           exclude,
           testTimeout: 120_000,
         },
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: JOURNEYS,
-          globalSetup: './tests/e2e/support/open-stages.ts',
+          globalSetup: './tests/e2e/support/open-environments.ts',
           exclude,
           testTimeout: 90_000,
           // One tab for each core.

@@ -69,7 +69,7 @@ const bare: Seed = {
   currencies: [EURO],
 };
 
-/** Every look of the workshop: the companies of the demo, then the default theme. */
+/** Every look of Storybook: the companies of the demo, then the default theme. */
 export const BRANDS: readonly Brand[] = [...seeds, bare].map(toBrand);
 
 /** The look of an id; the first one for an unknown id. */
@@ -85,12 +85,12 @@ export const formatOf = ({ site, currency }: Brand, language: string): Format =>
     currencies: [currency],
   });
 
-/** Paths of media as addresses beside the workshop's page, so that it works below any folder. */
-export const besideWorkshop = (path: string) => path.replace(/^\/(?=media\/)/, './');
+/** Paths of media as addresses beside Storybook's page, so that it works below any folder. */
+export const besideStorybook = (path: string) => path.replace(/^\/(?=media\/)/, './');
 
 /** The foundation of a page in this look, as the site renders it. */
 export function foundationCss({ site: { theme } }: Brand): string {
   const { motif, border } = theme.general;
-  const general = { ...theme.general, motif: besideWorkshop(motif), border: besideWorkshop(border) };
+  const general = { ...theme.general, motif: besideStorybook(motif), border: besideStorybook(border) };
   return fontFaceCss(theme) + themeCss({ ...theme, general }) + baseCss;
 }

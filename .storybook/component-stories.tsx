@@ -11,7 +11,7 @@ import { type Args, argsOf, type ComponentManifest, documentOf, MANIFEST } from 
 import { type Brand, brandOf, formatOf } from './brands.ts';
 import { DATA_STATES } from './data-states.ts';
 import { type ListedStory, storyTitle } from './story-list.ts';
-import { inWorkshop, MEDIA, textsIn } from './workshop-page.ts';
+import { inStorybook, MEDIA, textsIn } from './storybook-page.ts';
 
 /** What a story asks of the data that its component fetches. */
 type StoryKind = ListedStory['kind'];
@@ -49,7 +49,7 @@ async function draw(
     format: formatOf(brand, language),
     decimalsOf: () => brand.currency.decimals,
     media: MEDIA,
-    surround: inWorkshop,
+    surround: inStorybook,
     onProblems: action('problems of the document'),
   });
 }

@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 addons.setConfig({
   theme: create({
     base: 'light',
-    brandTitle: 'Forecourt workshop',
+    brandTitle: 'Forecourt storybook',
     brandTarget: '_self',
     colorPrimary: '#5b3fd0',
     colorSecondary: '#5b3fd0',

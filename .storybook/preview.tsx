@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { LAST_RESORT, NATIVE_NAMES } from '../src/runtime/text/languages.ts';
 import { BRANDS, brandOf, foundationCss } from './brands.ts';
-import { keepInWorkshop } from './keep-in-workshop.ts';
+import { stayInStorybook } from './stay-in-storybook.ts';
 
 // Before any component adds its styles: theirs come after the page's foundation, as on the site.
 const foundation = document.createElement('style');
@@ -15,7 +15,7 @@ const viewports = Object.fromEntries(
 );
 
 const preview: Preview = {
-  beforeAll: () => keepInWorkshop(),
+  beforeAll: () => stayInStorybook(),
   globalTypes: {
     theme: {
       description: 'Look of the site',

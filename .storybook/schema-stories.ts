@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const SCHEMA_FILE = /\/schemas\/components\/[A-Z]\w*\.schema\.json$/;
 const PREFIX = '\0component-stories/';
 
-/** Read anew each time: a running workshop follows `npm run generate`. */
+/** Read anew each time: a running storybook follows `npm run generate`. */
 function componentOf(schemaFile: string): ListedComponent | undefined {
   const manifest = JSON.parse(
     readFileSync(join(root, 'generated/components/manifest.json'), 'utf8'),

@@ -9,9 +9,9 @@ import { createComposer } from './mail/compose-mail.ts';
 import { errorName, startOutboxWorker } from './mail/outbox-worker.ts';
 import { createInboxTransport, createSmtpTransport } from './mail/transports.ts';
 import { forgetDemo, seedDemo } from './seed/seed-demo.ts';
-import { createClock, readSettings, showsDemo } from './settings.ts';
-import { builtAssets } from './ssr/assets.ts';
-import { createSiteServer } from './ssr/create-site-server.ts';
+import { createClock, readSettings, showsDemo } from './environment/settings.ts';
+import { builtAssets } from './pages/assets.ts';
+import { createSiteServer } from './composition/create-site-server.ts';
 
 const STOP_LIMIT_MS = 20_000;
 const HOUR_MS = 3_600_000;

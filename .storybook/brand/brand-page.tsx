@@ -10,8 +10,8 @@ import { ButtonLink } from '../../src/ui/button-link/button-link.tsx';
 import { breakdownTexts } from '../../src/ui/price-breakdown/breakdown-texts.ts';
 import { PriceBreakdown } from '../../src/ui/price-breakdown/price-breakdown.tsx';
 import { VehicleCard } from '../../src/ui/vehicle-card/vehicle-card.tsx';
-import { type Brand, besideWorkshop } from '../brands.ts';
-import { MEDIA } from '../workshop-page.ts';
+import { type Brand, besideStorybook } from '../brands.ts';
+import { MEDIA } from '../storybook-page.ts';
 import * as S from './brand.styles.ts';
 import { Colours } from './colours.tsx';
 import { Buttons, FormFields } from './controls.tsx';
@@ -75,7 +75,7 @@ const Vehicles = () => (
   <S.Fleet>
     {vehicles.map(([path, { file = '', width, height }]) => (
       <li key={path}>
-        <img src={besideWorkshop(file)} alt="" width={width} height={height} style={{ height: 'auto' }} />
+        <img src={besideStorybook(file)} alt="" width={width} height={height} style={{ height: 'auto' }} />
         <span>{path.split('/').at(-1)?.replace('.svg', '').replaceAll('-', ' ')}</span>
       </li>
     ))}
@@ -103,7 +103,7 @@ const Dark = () => (
 /** Everything a brand is made of, on one page, to be judged before its site is. */
 export function BrandPage({ brand, page, t, format, menu, offers, footer, headerTools }: BrandPageProps) {
   const { header, theme } = brand.site;
-  const logo = { ...header.logo, src: besideWorkshop(header.logo.src) };
+  const logo = { ...header.logo, src: besideStorybook(header.logo.src) };
   const [first] = offers;
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toBookingSettings } from '../../src/api/wire/site-settings.ts';
 import { toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
 import { prepareDocument } from '../../src/runtime/document/prepare.ts';
-import { renderLivePart } from '../../src/runtime/hydration/island.tsx';
+import { renderLiveIsland } from '../../src/runtime/hydration/island.tsx';
 import { loadComponents } from '../../src/runtime/registry/definition.ts';
 import { nodeElement } from '../../src/runtime/render/elements.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -11,7 +11,7 @@ import { createPageContext, type PageAddress } from '../../src/site/page-context
 import { registry } from '../../src/site/registry.ts';
 import { fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
 import { brandOf, formatOf } from '../brands.ts';
-import { inWorkshop, MEDIA, textsIn } from '../workshop-page.ts';
+import { inStorybook, MEDIA, textsIn } from '../storybook-page.ts';
 import { BrandPage } from './brand-page.tsx';
 
 /** The Brand page of a look, with the company's real header and foot. */
@@ -27,9 +27,9 @@ export async function drawBrand(id: unknown, language: LanguageTag): Promise<Rea
     routeId: 'home',
     path: `/${language}/`,
     search: new URLSearchParams(),
-    origin: 'https://workshop.invalid',
+    origin: 'https://storybook.invalid',
   };
-  const page = inWorkshop(createPageContext(address, MEDIA));
+  const page = inStorybook(createPageContext(address, MEDIA));
   const t = textsIn(language);
   const format = formatOf(brand, language);
   const loaded = await loadComponents(registry);
@@ -43,7 +43,7 @@ export async function drawBrand(id: unknown, language: LanguageTag): Promise<Rea
         t,
         format,
         page,
-        renderPart: renderLivePart,
+        renderIsland: renderLiveIsland,
         dataOf: () => ({}),
         placeholder: () => null,
       }),

@@ -5,14 +5,14 @@ const folder = join(import.meta.dirname, '../../src/runtime/hydration');
 
 /** What each file loads only when it is needed. */
 const DEFERRED: Readonly<Record<string, readonly string[]>> = {
-  'loader.ts': ['hydrate', 'navigation', 'popups'],
+  'loader.ts': ['hydrate', 'navigation', 'disclosures'],
   'hydrate.ts': ['refill'],
 };
 
 /** What every part imports, in one file beside that of React DOM, which only `hydrate.ts` imports. */
-const PART_CORE = {
-  name: 'part-core',
-  test: /node_modules\/react\/|runtime\/hydration\/(adopted|part-context)\.tsx?$/,
+const ISLAND_CORE = {
+  name: 'island-core',
+  test: /node_modules\/react\/|runtime\/hydration\/(adopted|island-context)\.tsx?$/,
 };
 
 /**
@@ -24,7 +24,7 @@ export function deferredHydration(): Plugin {
     name: 'forecourt:deferred-hydration',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: [PART_CORE] } } } } }),
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: [ISLAND_CORE] } } } } }),
     transform: {
       filter: { id: /runtime\/hydration\/(loader|hydrate)\.ts$/ },
       handler(code, id) {

@@ -19,7 +19,7 @@ function scriptOf(name: string): Script {
 const loader = withImports(scriptOf('loader'), scripts);
 const hydration = withImports(scriptOf('hydrate'), scripts);
 const refill = scriptOf('refill');
-const parts = scripts.filter(({ name, isEntry }) => isEntry && name.startsWith('part-'));
+const islands = scripts.filter(({ name, isEntry }) => isEntry && name.startsWith('island-'));
 /** Folder of the component that a module belongs to, such as `src/components/accordion`; `null` for others. */
 const componentOf = (module: string) =>
   /^src\/(?:components|booking)\/[^/]+/.exec(relative(root, module).replaceAll('\\', '/'))?.[0] ?? null;
@@ -29,25 +29,25 @@ const componentsIn = (list: Iterable<Script>) =>
 
 /** Components of which a part needs the script. */
 const users = (script: Script) =>
-  componentsIn(parts.filter((part) => withImports(part, scripts).has(script)));
+  componentsIn(islands.filter((part) => withImports(part, scripts).has(script)));
 
-/** What a page with React loads whatever its parts are: both of the above, and what parts of components share. */
+/** What a page with React loads whatever its islands are: both of the above, and what islands of components share. */
 const common = new Set([...loader, ...hydration, ...scripts.filter((script) => users(script).size > 1)]);
-/** What parts of one component alone need. */
+/** What islands of one component alone need. */
 const ownOf = (part: Script) => [...withImports(part, scripts)].filter((script) => !common.has(script));
 
 if (hydration.has(refill) || loader.has(refill)) problems.push('refill is loaded before it is needed');
 for (const folder of componentsIn([...loader, ...hydration]))
   problems.push(`${folder} is in a script that every page with React loads`);
-for (const part of parts) {
-  const own = part.modules.find((module) => module.endsWith('.part.tsx'));
+for (const part of islands) {
+  const own = part.modules.find((module) => module.endsWith('.island.tsx'));
   const folder = own ? componentOf(own) : null;
   for (const other of componentsIn(withImports(part, scripts)))
     if (other !== folder) problems.push(`${part.name} loads ${other}`);
 }
 
 /** Parts that can stand on a page of results: those of the components that operators place on any page. */
-const partsOfSearch = parts.filter(({ modules }) =>
+const partsOfSearch = islands.filter(({ modules }) =>
   modules.some((module) => /^src\/(components|booking\/search-results)\//.test(relative(root, module))),
 );
 const searchPage = new Set(
@@ -55,15 +55,15 @@ const searchPage = new Set(
     scriptOf('loader'),
     scriptOf('hydrate'),
     scriptOf('navigation'),
-    scriptOf('popups'),
+    scriptOf('disclosures'),
     ...partsOfSearch,
   ].flatMap((script) => [...withImports(script, scripts)]),
 );
 
 const rows: readonly (readonly [what: string, bytes: number, limit: number | null])[] = [
   ['loader: all that a page runs before it is touched', totalBytes(loader), 2 * KB],
-  ['hydration and the core of parts, over React', totalBytes(hydration) + coreBytes() - react, KB],
-  ['React, loader and what parts share', totalBytes(common), 72 * KB],
+  ['hydration and the core of islands, over React', totalBytes(hydration) + coreBytes() - react, KB],
+  ['React, loader and what islands share', totalBytes(common), 72 * KB],
   ['React by itself', react, null],
   ['refill, after a failure only', refill.bytes, null],
   [
@@ -71,14 +71,18 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
     totalBytes(withImports(scriptOf('navigation'), scripts)),
     null,
   ],
-  ['popups, on the first use of a menu', totalBytes(withImports(scriptOf('popups'), scripts)), null],
+  [
+    'disclosures, on the first use of a menu',
+    totalBytes(withImports(scriptOf('disclosures'), scripts)),
+    null,
+  ],
   ['a page of results with every part that can stand on it', totalBytes(searchPage), 130 * KB],
-  ...parts.map((part) => [`${part.name} by itself`, totalBytes(ownOf(part)), null] as const),
+  ...islands.map((part) => [`${part.name} by itself`, totalBytes(ownOf(part)), null] as const),
 ];
 
-/** The core of parts where hydration does not import it anyway. */
+/** The core of islands where hydration does not import it anyway. */
 function coreBytes(): number {
-  const core = scriptOf('part-core');
+  const core = scriptOf('island-core');
   return hydration.has(core) ? 0 : core.bytes;
 }
 

@@ -1,7 +1,7 @@
 // Rules of the house that no linter knows. `--root` checks another folder.
 import { join } from 'node:path';
 import { findMarkupProblems } from './markup.ts';
-import { findTreeIds } from './part-ids.ts';
+import { findTreeIds } from './island-ids.ts';
 import { findRealClocks } from './real-clock.ts';
 import { sourceFiles } from './source-files.ts';
 import { findChangingStyles } from './static-styles.ts';

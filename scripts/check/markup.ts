@@ -1,7 +1,7 @@
 import { isTest, type SourceFile } from './source-files.ts';
 import { eachNode, isNode, lineOf, type Node, parse } from './syntax.ts';
 
-/** Modules that may write HTML into an element: the host of interactive parts, and what they adopt. */
+/** Modules that may write HTML into an element: the host of islands, and what they adopt. */
 const RAW_HTML = /^src\/runtime\/hydration\/(adopted|island)\.tsx$/;
 
 /** Attributes and properties that people see or hear. */

@@ -1,4 +1,4 @@
-// Builds what is stale: types and validators, the browser's scripts, the server, the workshop.
+// Builds what is stale: types and validators, the browser's scripts, the server, Storybook.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -59,7 +59,7 @@ export async function buildSite(root, node) {
 }
 
 /** Builds Storybook when its sources changed. */
-export async function buildWorkshop(root, node) {
+export async function buildStorybook(root, node) {
   const env = withNode(node, { NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' });
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   await buildOnce(root, 'storybook', WORKSHOP_SOURCES, 'dist/storybook/index.html', () =>

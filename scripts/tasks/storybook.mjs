@@ -1,4 +1,4 @@
-// `npm run storybook`: the workshop on port 6006, following every edit.
+// `npm run storybook`: Storybook on port 6006, following every edit.
 import { spawn } from 'node:child_process';
 import { main, node, path, root } from '../lib/task.mjs';
 

@@ -1,5 +1,5 @@
 // `npm test`: proves the project. The checks, then every story and whole journeys in a browser.
-import { buildWorkshop } from '../lib/build.mjs';
+import { buildStorybook } from '../lib/build.mjs';
 import { createTally, runChecks, vitest } from '../lib/checks.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { say, stage } from '../lib/stages.mjs';
@@ -8,7 +8,7 @@ import { main, node, root } from '../lib/task.mjs';
 await main(async () => {
   const tally = createTally();
   process.env.CHROMIUM_PATH = await ensureChromium(say);
-  await runChecks(tally, () => buildWorkshop(root, node));
+  await runChecks(tally, () => buildStorybook(root, node));
   tally.add(await stage('Stories and journeys in a browser', () => vitest('stories', 'journeys')));
   return tally.close();
 });

@@ -8,7 +8,7 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import * as check from '../../generated/api/check.js';
-import { queryOf } from '../routes/request.ts';
+import { queryOf } from '../http/request.ts';
 import { API_CALLS, type ApiCallName } from './api-calls.ts';
 import type { ApiCall } from './api-call.ts';
 import { queryProblems } from './check-query.ts';

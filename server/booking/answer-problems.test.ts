@@ -6,7 +6,7 @@ import { PLACED_FIELD_TYPES } from '../../src/domain/booking-answers.ts';
 import { MAX_ANSWER_CHARACTERS } from '../../src/domain/constants.ts';
 import { answerKind, type FormFieldRules } from '../../src/domain/forms.ts';
 import type { SearchedPlace } from '../../src/domain/search-parameters.ts';
-import { toCarOrder } from '../wire/orders.ts';
+import { toCarOrder } from '../api/wire/orders.ts';
 import { answerProblems, type OrderAnswers } from './answer-problems.ts';
 
 const PLACE = { id: 'city', endpoint: null } as SearchedPlace;

@@ -28,7 +28,7 @@ import { assignUnit } from './assign-unit.ts';
 import { type CarOrder, createBooking } from './create-booking.ts';
 import { isAvailable, listOffers, type Offer } from './offers.ts';
 import { type CarRefusal, type PricedCar, quoteCar } from './quote-car.ts';
-import { localTimeAt } from '../time-zones.ts';
+import { localTimeAt } from '../environment/time-zones.ts';
 
 /** Kind of the letter that confirms a booking; its payload is `{ reference }`. */
 export const BOOKING_CONFIRMATION = 'booking-confirmation';
@@ -130,8 +130,8 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   );
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
-  const { from, to } = car.journey;
-  const asked = fieldsForTrip(car.facts.checkoutFields, {
+  const { from, to } = car.itinerary;
+  const asked = fieldsForTrip(car.catalogue.checkoutFields, {
     pickUp: from.place.category ?? '',
     dropOff: to.place.category ?? '',
   });
@@ -139,7 +139,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     today: dateOf(localTimeAt(now, from.branch.timeZone)),
     pickUpDate: dateOf(order.pickUp),
     dropOffDate: dateOf(order.dropOff),
-    driverAge: car.facts.rules.driverAge,
+    driverAge: car.catalogue.rules.driverAge,
   });
   if (Object.keys(problems).length > 0)
     throw new Refusal({ outcome: 'refused', reason: 'answers', problems });
@@ -150,14 +150,14 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : await askForCar(scope, car);
   await insertBooking(scope, booking);
   if (unitId !== null) {
-    const { model, category, journey } = car;
+    const { model, category, itinerary } = car;
     await insertClaim(scope, {
       reference: booking.reference,
       carUnitId: unitId,
       modelId: model.id,
       categoryId: category.id,
-      branchOfficeId: journey.from.branch.id,
-      ...journey.claim,
+      branchOfficeId: itinerary.from.branch.id,
+      ...itinerary.claim,
     });
   }
   await putIntoOutbox(scope, { kind: BOOKING_CONFIRMATION, payload: { reference: booking.reference }, now });
@@ -171,31 +171,31 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
 const holdsCar = (status: StoredStatus): boolean => status === 'confirmed';
 
 async function refuseWithAlternatives(database: Database, siteId: string, car: PricedCar): Promise<Refused> {
-  const offers = await inSite(database, siteId, (scope) => listOffers(scope, car.facts, car.journey)).catch(
-    (error: unknown) => {
-      // That the car is gone is known already, and worth telling without what else is free.
-      if (error instanceof DatabaseUnavailableError) return [];
-      throw error;
-    },
-  );
+  const offers = await inSite(database, siteId, (scope) =>
+    listOffers(scope, car.catalogue, car.itinerary),
+  ).catch((error: unknown) => {
+    // That the car is gone is known already, and worth telling without what else is free.
+    if (error instanceof DatabaseUnavailableError) return [];
+    throw error;
+  });
   return { outcome: 'refused', reason: 'no-car-left', alternatives: offers, car };
 }
 
 /** Nothing is held for a request or a quote, but the branch must have such cars. @throws NoCarLeft */
 async function askForCar(scope: SiteScope, car: PricedCar): Promise<null> {
-  if (!(await isAvailable(scope, car.journey, car.model.id, { takesCar: false }))) throw new NoCarLeft(car);
+  if (!(await isAvailable(scope, car.itinerary, car.model.id, { takesCar: false }))) throw new NoCarLeft(car);
   return null;
 }
 
 /** The car for the booking. @throws NoCarLeft */
 async function takeCar(scope: SiteScope, car: PricedCar, now: number): Promise<string> {
-  const { journey, model, category } = car;
-  const branchOfficeId = journey.from.branch.id;
+  const { itinerary, model, category } = car;
+  const branchOfficeId = itinerary.from.branch.id;
   // From here to the commit, bookings of this category stand in line; all before ran side by side.
   await lockCategory(scope, category.id);
   const units = await listUnitIds(scope, model.id, branchOfficeId);
   // A rental that begins in an hour that the clocks show twice may begin up to an hour ago.
-  const endingAfter = Math.min(now, journey.claim.startsAt);
+  const endingAfter = Math.min(now, itinerary.claim.startsAt);
   const claims = await listClaims(scope, { modelId: model.id, branchOfficeId, endingAfter });
   const assignment = assignUnit(
     units,
@@ -205,7 +205,7 @@ async function takeCar(scope: SiteScope, car: PricedCar, now: number): Promise<s
       isFixed: span.startsAt <= now,
       ...span,
     })),
-    journey.claim,
+    itinerary.claim,
   );
   if (!assignment) throw new NoCarLeft(car);
   await moveClaims(scope, assignment.moves);

@@ -25,11 +25,11 @@ const statusOf = (order: CarOrder, car: PricedCar): StoredStatus =>
 
 /** The booking of a priced car, with everything that it was agreed on. `now` is epoch milliseconds. */
 export function createBooking(car: PricedCar, order: CarOrder, now: number): Booking {
-  const { journey, model, category, quote, facts } = car;
-  const shown = facts.rules.currencies.find(
+  const { itinerary, model, category, quote, catalogue } = car;
+  const shown = catalogue.rules.currencies.find(
     ({ isoCode, exchangeRate }) => isoCode === order.currency && exchangeRate > 0,
   );
-  const { isoCode, exchangeRate } = shown ?? facts.rules.currency;
+  const { isoCode, exchangeRate } = shown ?? catalogue.rules.currency;
   const { totalDays, lines, net, tax, averageDay } = quote;
   return {
     reference: createReference(),
@@ -37,9 +37,9 @@ export function createBooking(car: PricedCar, order: CarOrder, now: number): Boo
     customer: { ...order.customer },
     driver: order.driver ?? null,
     notes: order.notes ?? '',
-    pickUp: journey.pickUp,
-    dropOff: journey.dropOff,
-    rental: journey.rental,
+    pickUp: itinerary.pickUp,
+    dropOff: itinerary.dropOff,
+    rental: itinerary.rental,
     snapshot: {
       model: {
         id: model.id,
@@ -54,15 +54,15 @@ export function createBooking(car: PricedCar, order: CarOrder, now: number): Boo
         imagePath: category.imagePath,
         deposit: category.depositMinor === null ? null : money(category.depositMinor, quote.currency),
       },
-      pickUpPlace: placeSnapshot(journey.from),
-      dropOffPlace: placeSnapshot(journey.to),
+      pickUpPlace: placeSnapshot(itinerary.from),
+      dropOffPlace: placeSnapshot(itinerary.to),
     },
     isOnRequest: model.isQuoteOnly,
     hasUnlimitedMileage: order.hasUnlimitedMileage && model.hasUnlimitedMileage,
     extras: car.selection,
     price: { totalDays, lines, net, tax, averageDay },
     total: quote.total,
-    decimals: facts.rules.currency.decimals,
+    decimals: catalogue.rules.currency.decimals,
     paid: money(0, quote.currency),
     shownCurrency: isoCode,
     exchangeRate,

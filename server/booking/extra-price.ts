@@ -1,6 +1,6 @@
 import { add, averageOf, type Money, money, multiply, percentOf, sumMoney } from '../../src/domain/money.ts';
 import type { Extra } from '../db/repositories/prices.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteCatalogue } from './site-catalogue.ts';
 
 /** What one piece of an extra costs, for a rental and for one of its days. */
 export type ExtraPrice = {
@@ -17,7 +17,7 @@ export type ExtraPrice = {
  */
 export function priceExtra(
   { priceMinor, isPriceByDay }: Extra,
-  { taxes, rules }: Pick<SiteFacts, 'taxes' | 'rules'>,
+  { taxes, rules }: Pick<SiteCatalogue, 'taxes' | 'rules'>,
   days: number,
 ): ExtraPrice {
   const currency = rules.currency.isoCode;

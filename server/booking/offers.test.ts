@@ -6,13 +6,13 @@ import { removeSite, seedSite } from '../db/seed.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { type OfferQuery, searchOffers } from './offers.ts';
 import { type CarRequest, quoteCar, quoteFreeCar } from './quote-car.ts';
-import { days, journey, NOW, openBookingSites, order, request } from '../testing/booking-sites.ts';
+import { days, itinerary, NOW, openBookingSites, order, request } from '../testing/booking-sites.ts';
 
 const { at, book, database, newSite } = openBookingSites();
 
 describe('a search', () => {
   const search = (site: string, changes: Partial<OfferQuery> = {}) =>
-    at(site, (scope) => searchOffers(scope, journey(changes), { now: NOW }));
+    at(site, (scope) => searchOffers(scope, itinerary(changes), { now: NOW }));
   const offersOf = async (site: string, changes: Partial<OfferQuery> = {}) => {
     const found = await search(site, changes);
     if (!found.ok) throw new Error(JSON.stringify(found.refusal));
@@ -128,7 +128,7 @@ describe('a search', () => {
     'that was possible when its page was drawn is answered %s: %s minutes, %s',
     async (_why, minutes, isPossible) => {
       // Without a lead of its own a branch asks for an hour: at 09:00, from 10:00 on.
-      const soon = journey({ pickUp: '2026-11-20T10:00', dropOff: '2026-11-22T10:00' });
+      const soon = itinerary({ pickUp: '2026-11-20T10:00', dropOff: '2026-11-22T10:00' });
       const now = NOW + minutes * 60_000;
       const found = await at(await newSite(), (scope) => searchOffers(scope, soon, { now }));
       expect(found).toMatchObject(isPossible ? { ok: true } : { ok: false, refusal: { reason: 'too-soon' } });

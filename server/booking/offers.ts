@@ -2,12 +2,12 @@ import { type DistanceLimit, reaches } from '../../src/domain/distance.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { type Category, listSupply, type Model, type ModelSupply } from '../db/repositories/fleet.ts';
 import { peakUse } from './assign-unit.ts';
-import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
+import { type Itinerary, type ItineraryRefusal, type ItineraryRequest, planItinerary } from './itinerary.ts';
 import { type NamedQuote, priceVehicle, type VehiclePrice } from './price.ts';
-import { readSiteFacts, type SiteFacts } from './site-facts.ts';
+import { readSiteCatalogue, type SiteCatalogue } from './site-catalogue.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** A model that can be had for a journey. On-request models are offered without counting cars. */
+/** A model that can be had for an itinerary. On-request models are offered without counting cars. */
 export type Offer = {
   model: Model;
   category: Category;
@@ -16,8 +16,8 @@ export type Offer = {
   freeUnits: number;
 };
 
-/** What a search asks for beside the journey. */
-export type OfferQuery = JourneyRequest & {
+/** What a search asks for beside the itinerary. */
+export type OfferQuery = ItineraryRequest & {
   /** Only this model. */
   modelId?: string;
   /** Leaves out models that may not go so far. */
@@ -26,50 +26,50 @@ export type OfferQuery = JourneyRequest & {
   onlyFullAvailability?: boolean;
 };
 
-/** Offers in the operator's order, or why the journey is impossible. */
+/** Offers in the operator's order, or why the itinerary is impossible. */
 export type OfferSearch =
-  | { ok: true; journey: Journey; facts: SiteFacts; offers: readonly Offer[] }
-  | { ok: false; refusal: JourneyRefusal };
+  | { ok: true; itinerary: Itinerary; catalogue: SiteCatalogue; offers: readonly Offer[] }
+  | { ok: false; refusal: ItineraryRefusal };
 
-/** Searches the models that are free for a journey, each with its price. `now` is epoch milliseconds. */
+/** Searches the models that are free for an itinerary, each with its price. `now` is epoch milliseconds. */
 export async function searchOffers(
   scope: SiteScope,
   query: OfferQuery,
   { now }: { now: number },
 ): Promise<OfferSearch> {
-  const facts = await readSiteFacts(scope);
-  const planned = planJourney(facts, query, { now, lead: 'with-grace' });
+  const catalogue = await readSiteCatalogue(scope);
+  const planned = planItinerary(catalogue, query, { now, lead: 'with-grace' });
   if (!planned.ok) return planned;
-  const { journey } = planned;
-  return { ok: true, journey, facts, offers: await listOffers(scope, facts, journey, query) };
+  const { itinerary } = planned;
+  return { ok: true, itinerary, catalogue, offers: await listOffers(scope, catalogue, itinerary, query) };
 }
 
-/** The free models of a planned journey. Models without a rate are not for rent and left out. */
+/** The free models of a planned itinerary. Models without a rate are not for rent and left out. */
 export async function listOffers(
   scope: SiteScope,
-  facts: SiteFacts,
-  journey: Journey,
+  catalogue: SiteCatalogue,
+  itinerary: Itinerary,
   {
     modelId,
     expectedKilometers = null,
     onlyFullAvailability = false,
   }: Pick<OfferQuery, 'modelId' | 'expectedKilometers' | 'onlyFullAvailability'> = {},
 ): Promise<Offer[]> {
-  const { from, claim } = journey;
+  const { from, claim } = itinerary;
   const supply = await listSupply(scope, { branchOfficeId: from.branch.id, ...claim, modelId });
   const byModel = new Map(supply.map((each) => [each.modelId, each]));
   // A price depends on the category alone, and a company has many models of one.
   const prices = new Map<string, VehiclePrice>();
   const offers: Offer[] = [];
-  for (const { model, category } of facts.models.values()) {
+  for (const { model, category } of catalogue.models.values()) {
     const found = byModel.get(model.id);
     if (!found) continue;
     const isOnRequest = model.isQuoteOnly;
     const freeUnits = freeUnitsOf(found);
     if (isOnRequest ? onlyFullAvailability : freeUnits < 1) continue;
-    const price = prices.get(category.id) ?? priceVehicle(facts, journey, category.id);
+    const price = prices.get(category.id) ?? priceVehicle(catalogue, itinerary, category.id);
     prices.set(category.id, price);
-    if (price.ok && mayGo(model, expectedKilometers, price.quote, facts.rules))
+    if (price.ok && mayGo(model, expectedKilometers, price.quote, catalogue.rules))
       offers.push({ model, category, quote: price.quote, isOnRequest, freeUnits });
   }
   return offers;
@@ -93,10 +93,10 @@ export const mayGo = (
   expectedKilometers === null ||
   reaches(distanceLimitOf(model), { kilometers: expectedKilometers, days: totalDays }, distanceUnit);
 
-/** Whether a planned journey can be made with a model: with a free car where one is taken, else with any of its branch. */
+/** Whether a planned itinerary can be made with a model: with a free car where one is taken, else with any of its branch. */
 export async function isAvailable(
   scope: SiteScope,
-  { from, claim }: Journey,
+  { from, claim }: Itinerary,
   modelId: string,
   { takesCar }: { takesCar: boolean },
 ): Promise<boolean> {
@@ -106,6 +106,6 @@ export async function isAvailable(
 
 /**
  * Cars of bookings not yet begun can be exchanged, so only the greatest simultaneous use counts. All claims touch the
- * journey: those that overlap each other before or after it do so within it too.
+ * itinerary: those that overlap each other before or after it do so within it too.
  */
 const freeUnitsOf = ({ units, claims }: ModelSupply): number => Math.max(units - peakUse(claims), 0);

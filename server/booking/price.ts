@@ -17,8 +17,8 @@ import {
 } from '../../src/domain/pricing.ts';
 import type { Extra } from '../db/repositories/prices.ts';
 import type { Names } from '../db/tables/columns.ts';
-import type { Journey } from './journey.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { Itinerary } from './itinerary.ts';
+import type { SiteCatalogue } from './site-catalogue.ts';
 
 /** A line with the operator's own name of it (extras, insurances, taxes); null where the kind says enough. */
 export type NamedLine = QuoteLine & { names: Names | null };
@@ -57,56 +57,59 @@ export const extraRulesOf = (extra: Extra): ExtraRules => ({
 });
 
 /**
- * The price of a vehicle for a journey, as a search shows it: without extras, also those that are part of every
+ * The price of a vehicle for an itinerary, as a search shows it: without extras, also those that are part of every
  * booking, which come with the order.
  */
-export const priceVehicle = (facts: SiteFacts, journey: Journey, categoryId: string): VehiclePrice =>
-  priceSelection(facts, journey, categoryId, []);
+export const priceVehicle = (
+  catalogue: SiteCatalogue,
+  itinerary: Itinerary,
+  categoryId: string,
+): VehiclePrice => priceSelection(catalogue, itinerary, categoryId, []);
 
 /**
- * The price of a journey with extras, and the selection that it is for. Required extras that were not chosen are
+ * The price of an itinerary with extras, and the selection that it is for. Required extras that were not chosen are
  * added, one of each, so that a price and the booking after it agree whether or not a client names them.
  */
-export function priceJourney(
-  facts: SiteFacts,
-  journey: Journey,
+export function priceItinerary(
+  catalogue: SiteCatalogue,
+  itinerary: Itinerary,
   categoryId: string,
   chosen: readonly SelectedExtra[],
 ): PriceOutcome {
-  const extras = facts.extras.map(extraRulesOf);
+  const extras = catalogue.extras.map(extraRulesOf);
   const selection = withRequiredExtras(chosen, extras);
   const problems = checkSelection(selection, extras);
   if (problems.length > 0) return { ok: false, reason: 'extras', problems };
-  const price = priceSelection(facts, journey, categoryId, selection);
+  const price = priceSelection(catalogue, itinerary, categoryId, selection);
   return price.ok ? { ...price, selection } : price;
 }
 
 function priceSelection(
-  facts: SiteFacts,
-  journey: Journey,
+  catalogue: SiteCatalogue,
+  itinerary: Itinerary,
   categoryId: string,
   selection: readonly SelectedExtra[],
 ): VehiclePrice {
   const outcome = quoteRental({
-    currency: facts.rules.currency.isoCode,
-    pickUp: journey.pickUp,
-    dropOff: journey.dropOff,
+    currency: catalogue.rules.currency.isoCode,
+    pickUp: itinerary.pickUp,
+    dropOff: itinerary.dropOff,
     // Estimates begin with the rules of charged days.
-    dayRules: facts.rules.estimate,
-    rates: ratesOf(facts, categoryId),
+    dayRules: catalogue.rules.estimate,
+    rates: ratesOf(catalogue, categoryId),
     promotion: null,
-    ...feesOf(facts, journey),
-    extras: selection.map(({ extraId, quantity }) => pricedExtra(facts, extraId, quantity)),
-    taxes: facts.taxes,
+    ...feesOf(catalogue, itinerary),
+    extras: selection.map(({ extraId, quantity }) => pricedExtra(catalogue, extraId, quantity)),
+    taxes: catalogue.taxes,
   });
   if (!outcome.ok) return { ok: false, reason: 'no-price', why: outcome.reason };
   return {
     ok: true,
-    quote: { ...outcome.quote, lines: outcome.quote.lines.map((line) => named(line, facts)) },
+    quote: { ...outcome.quote, lines: outcome.quote.lines.map((line) => named(line, catalogue)) },
   };
 }
 
-function ratesOf({ rates, seasons, rules }: SiteFacts, categoryId: string): SeasonRate[] {
+function ratesOf({ rates, seasons, rules }: SiteCatalogue, categoryId: string): SeasonRate[] {
   return (rates.get(categoryId) ?? []).map((rate) => {
     const season = rate.seasonId === null ? null : seasons.get(rate.seasonId);
     return {
@@ -119,7 +122,7 @@ function ratesOf({ rates, seasons, rules }: SiteFacts, categoryId: string): Seas
   });
 }
 
-function feesOf({ oneWayFees, rules }: SiteFacts, { from, to, isOneWay }: Journey) {
+function feesOf({ oneWayFees, rules }: SiteCatalogue, { from, to, isOneWay }: Itinerary) {
   const fee = (minor: number): Money | null => (minor > 0 ? money(minor, rules.currency.isoCode) : null);
   const oneWay = oneWayFees.find(
     ({ fromBranchOfficeId, toBranchOfficeId }) =>
@@ -132,9 +135,9 @@ function feesOf({ oneWayFees, rules }: SiteFacts, { from, to, isOneWay }: Journe
   };
 }
 
-function pricedExtra({ extras, rules }: SiteFacts, extraId: string, quantity: number) {
+function pricedExtra({ extras, rules }: SiteCatalogue, extraId: string, quantity: number) {
   const extra = extras.find(({ id }) => id === extraId);
-  if (!extra) throw new Error(`priceJourney: the extra ${extraId} passed its check but does not exist`);
+  if (!extra) throw new Error(`priceItinerary: the extra ${extraId} passed its check but does not exist`);
   const { id, isPriceByDay, priceMinor } = extra;
   return {
     id,
@@ -145,7 +148,7 @@ function pricedExtra({ extras, rules }: SiteFacts, extraId: string, quantity: nu
   };
 }
 
-function named(line: QuoteLine, { extras, taxes }: SiteFacts): NamedLine {
+function named(line: QuoteLine, { extras, taxes }: SiteCatalogue): NamedLine {
   const from = line.kind === 'tax' ? taxes : extras;
   return {
     ...line,

@@ -2,12 +2,12 @@ import { lacksInsurance, type SelectedExtra, type SelectionProblem } from '../..
 import type { SiteScope } from '../db/in-site.ts';
 import type { Category, Model } from '../db/repositories/fleet.ts';
 import { isAvailable, mayGo } from './offers.ts';
-import { type Journey, type JourneyRefusal, type JourneyRequest, planJourney } from './journey.ts';
-import { extraRulesOf, type NamedQuote, priceJourney } from './price.ts';
-import { readSiteFacts, type SiteFacts } from './site-facts.ts';
+import { type Itinerary, type ItineraryRefusal, type ItineraryRequest, planItinerary } from './itinerary.ts';
+import { extraRulesOf, type NamedQuote, priceItinerary } from './price.ts';
+import { readSiteCatalogue, type SiteCatalogue } from './site-catalogue.ts';
 
-/** A car wanted for a journey, with extras. */
-export type CarRequest = JourneyRequest & {
+/** A car wanted for an itinerary, with extras. */
+export type CarRequest = ItineraryRequest & {
   modelId: string;
   extras: readonly SelectedExtra[];
   /** How far the trip will go, where it is known. */
@@ -16,7 +16,7 @@ export type CarRequest = JourneyRequest & {
 
 /** Why a car cannot be priced or booked. */
 export type CarRefusal =
-  | { reason: 'journey'; refusal: JourneyRefusal }
+  | { reason: 'itinerary'; refusal: ItineraryRefusal }
   | { reason: 'unknown-model' }
   | { reason: 'no-price' }
   | { reason: 'distance-limit' }
@@ -24,14 +24,14 @@ export type CarRefusal =
   | { reason: 'extras'; problems: readonly SelectionProblem[] }
   | { reason: 'insurance-required' };
 
-/** A car and its price for a journey. `selection` includes the required extras. */
+/** A car and its price for an itinerary. `selection` includes the required extras. */
 export type PricedCar = {
-  journey: Journey;
+  itinerary: Itinerary;
   model: Model;
   category: Category;
   selection: readonly SelectedExtra[];
   quote: NamedQuote;
-  facts: SiteFacts;
+  catalogue: SiteCatalogue;
 };
 
 /** A price, or why there is none. */
@@ -43,26 +43,26 @@ export async function quoteCar(
   request: CarRequest,
   { now, isBooking = false }: { now: number; isBooking?: boolean },
 ): Promise<CarQuote> {
-  const facts = await readSiteFacts(scope);
-  const found = facts.models.get(request.modelId);
+  const catalogue = await readSiteCatalogue(scope);
+  const found = catalogue.models.get(request.modelId);
   if (!found) return refuse({ reason: 'unknown-model' });
-  const planned = planJourney(facts, request, { now, lead: 'waived' });
-  if (!planned.ok) return refuse({ reason: 'journey', refusal: planned.refusal });
-  const { journey } = planned;
-  const price = priceJourney(facts, journey, found.category.id, request.extras);
+  const planned = planItinerary(catalogue, request, { now, lead: 'waived' });
+  if (!planned.ok) return refuse({ reason: 'itinerary', refusal: planned.refusal });
+  const { itinerary } = planned;
+  const price = priceItinerary(catalogue, itinerary, found.category.id, request.extras);
   if (!price.ok) {
     return refuse(
       price.reason === 'extras' ? { reason: 'extras', problems: price.problems } : { reason: 'no-price' },
     );
   }
   const { quote, selection } = price;
-  if (!mayGo(found.model, request.expectedKilometers ?? null, quote, facts.rules))
+  if (!mayGo(found.model, request.expectedKilometers ?? null, quote, catalogue.rules))
     return refuse({ reason: 'distance-limit' });
   // While extras are still being chosen a price is due, insurance or not.
-  const { isInsuranceRequired } = facts.rules;
-  if (isBooking && lacksInsurance(selection, facts.extras.map(extraRulesOf), isInsuranceRequired))
+  const { isInsuranceRequired } = catalogue.rules;
+  if (isBooking && lacksInsurance(selection, catalogue.extras.map(extraRulesOf), isInsuranceRequired))
     return refuse({ reason: 'insurance-required' });
-  return { ok: true, car: { journey, ...found, selection, quote, facts } };
+  return { ok: true, car: { itinerary, ...found, selection, quote, catalogue } };
 }
 
 /** The price of a car that can be had at this moment; refused as soon as the last one is taken. */
@@ -73,8 +73,8 @@ export async function quoteFreeCar(
 ): Promise<CarQuote> {
   const quoted = await quoteCar(scope, request, options);
   if (!quoted.ok) return quoted;
-  const { journey, model } = quoted.car;
-  const available = await isAvailable(scope, journey, model.id, { takesCar: !model.isQuoteOnly });
+  const { itinerary, model } = quoted.car;
+  const available = await isAvailable(scope, itinerary, model.id, { takesCar: !model.isQuoteOnly });
   return available ? quoted : refuse({ reason: 'no-car-left' });
 }
 

@@ -1,6 +1,6 @@
 import type { MailAttachment } from '../db/tables/bookings.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { carName, handovers, placeLines, toldStatus } from './booking-words.ts';
+import { carName, handovers, placeLines, toldStatus } from './booking-labels.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { MailSite } from './mail-site.ts';
 

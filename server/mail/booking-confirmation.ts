@@ -3,8 +3,8 @@ import { subtract } from '../../src/domain/money.ts';
 import { priceTable } from '../../src/domain/price-table.ts';
 import { LINE_KEYS, lineLabel } from '../booking/line-label.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { carName, handovers, placeLines, toldStatus } from './booking-words.ts';
-import type { Letter, LetterFact, LetterRow } from './letter-html.ts';
+import { carName, handovers, placeLines, toldStatus } from './booking-labels.ts';
+import type { Letter, LetterFact, LetterRow } from './message-html.ts';
 import type { MailSite } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
 

@@ -6,7 +6,7 @@ import { exampleBooking } from '../testing/booking.ts';
 import { exampleMailSite } from '../testing/mail-site.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingConfirmation } from './booking-confirmation.ts';
-import { letterToHtml, letterToText } from './letter-html.ts';
+import { letterToHtml, letterToText } from './message-html.ts';
 import { reservationData } from './reservation-data.ts';
 
 const site = exampleMailSite('hr');

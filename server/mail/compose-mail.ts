@@ -6,7 +6,7 @@ import type { OutboxLetter } from '../db/repositories/outbox.ts';
 import { readSite, type Site } from '../db/repositories/sites.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingConfirmation } from './booking-confirmation.ts';
-import { letterToHtml, letterToText } from './letter-html.ts';
+import { letterToHtml, letterToText } from './message-html.ts';
 import { type Mail, MailRefusedError } from './mail.ts';
 import type { MailSite } from './mail-site.ts';
 import type { ComposeMail } from './outbox-worker.ts';

@@ -1,7 +1,7 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import type { Money } from '../../src/domain/money.ts';
 import type { Names } from '../db/tables/columns.ts';
-import type { Letter } from './letter-html.ts';
+import type { Letter } from './message-html.ts';
 
 /** How a language words a mail. Texts go by key, as on the screens. */
 export type MailTexts = {

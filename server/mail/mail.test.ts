@@ -6,7 +6,7 @@ import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import { seedSite } from '../db/seed.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
-import { type Letter, letterToHtml, letterToText } from './letter-html.ts';
+import { type Letter, letterToHtml, letterToText } from './message-html.ts';
 import { checkMail, type Mail, MailRefusedError, type MailTransport } from './mail.ts';
 import { type ComposeMail, startOutboxWorker } from './outbox-worker.ts';
 import { createInboxTransport } from './transports.ts';

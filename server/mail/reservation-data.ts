@@ -1,7 +1,7 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { toDecimalText } from '../../src/domain/money.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { handovers, toldStatus } from './booking-words.ts';
+import { handovers, toldStatus } from './booking-labels.ts';
 import type { MailSite } from './mail-site.ts';
 
 const MINUTE_MS = 60_000;

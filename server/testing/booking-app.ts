@@ -1,6 +1,6 @@
 import type { Database } from '../db/engine/database.ts';
-import { bookingRoutes } from '../routes/booking.ts';
-import { extraRoutes } from '../routes/extras.ts';
+import { bookingRoutes } from '../api/routes/booking.ts';
+import { extraRoutes } from '../api/routes/extras.ts';
 import { BOOKING_REQUEST } from './booking-request.ts';
 import { openSiteApp } from './site-app.ts';
 import { exampleSeed } from './site-seed.ts';

@@ -13,8 +13,8 @@ import { exampleSeed } from './site-seed.ts';
 /** 09:00 in Buenos Aires. */
 export const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** A journey of two days from the city and back. */
-export const journey = (changes: Partial<OfferQuery> = {}): OfferQuery => ({
+/** A itinerary of two days from the city and back. */
+export const itinerary = (changes: Partial<OfferQuery> = {}): OfferQuery => ({
   pickUpPlaceId: 'city',
   dropOffPlaceId: 'city',
   pickUp: '2026-12-01T10:00',
@@ -23,9 +23,9 @@ export const journey = (changes: Partial<OfferQuery> = {}): OfferQuery => ({
   ...changes,
 });
 
-/** The compact, for that journey. */
+/** The compact, for that itinerary. */
 export const request = (changes: Partial<CarRequest> = {}): CarRequest => ({
-  ...journey(),
+  ...itinerary(),
   modelId: 'compact',
   extras: [],
   ...changes,

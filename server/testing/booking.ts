@@ -1,6 +1,6 @@
 import { money } from '../../src/domain/money.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
-import { rentalInstants } from '../time-zones.ts';
+import { rentalInstants } from '../environment/time-zones.ts';
 
 /** Where the places of `exampleBooking` are. */
 type Zones = { pickUp: string; dropOff: string };

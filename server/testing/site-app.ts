@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp } from '../http/app.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, type SiteScope } from '../db/in-site.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
 import { type SiteSeed, seedSite } from '../db/seed.ts';
-import { createHostTable } from '../plugins/hosts.ts';
-import { readSettings } from '../settings.ts';
+import { createHostTable } from '../http/hosts.ts';
+import { readSettings } from '../environment/settings.ts';
 import { NOW } from './booking-sites.ts';
 import { openTestDatabase } from './database.ts';
 

@@ -62,7 +62,7 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
     return [...screen.querySelectorAll('[role="status"] li')].map((notice) => notice.textContent);
   };
 
-  it('tells what of the search was repaired, each thing once', async () => {
+  it('tells what of the search was corrected, each thing once', async () => {
     expect(await notices({ dateFrom: '01-10-2020', dateTo: 'never', pickUpPlaceId: 'gone' })).toEqual([
       'Some of the dates were not possible; we chose others.',
       'The place was not found; we chose Zagreb Airport.',
@@ -115,7 +115,7 @@ it.each<[why: string, price: unknown, title: string | null]>([
 ])('names the page after the car to book when %s', (_why, data, title) => {
   const answer = { price: { status: 'success' as const, data } };
   const page = createPageContext(testAddress(), {});
-  expect(checkout.unusualTitle?.({ data: answer, page, t })).toBe(title);
+  expect(checkout.titleOverride?.({ data: answer, page, t })).toBe(title);
 });
 
 describe.each(['SearchResults', 'Checkout'] as const)('%s for an age that cannot drive', (name) => {
@@ -249,7 +249,7 @@ it('[SRCH-11] a search that is not said takes its defaults, shows a loader, and 
   expect(screen.querySelector('[role="status"] li')).toBeNull();
 });
 
-it('shows what was searched where nothing is free, and what of it was repaired', async () => {
+it('shows what was searched where nothing is free, and what of it was corrected', async () => {
   const search = new URLSearchParams(FAKE_SEARCH_ADDRESS);
   search.set('pickUpPlaceId', 'gone');
   const api = fakeApi({ ...answers, '/api/booking/search': [] });

@@ -4,26 +4,29 @@ import { place, airport, ready, tellings } from '../../tests/support/search-cont
 it('[SCHED-13] tells that a car cannot come back to where it was picked up', () => {
   const hotel = place('hotel', { operations: 'pick-up-only' });
   const places = [airport, hotel];
-  const { search, repairs } = ready({ pickUpPlaceId: 'hotel' }, { places });
-  expect([search.dropOffPlace.id, tellings(repairs)]).toEqual(['airport', 'dropOffPlace return-not-allowed']);
-  expect(ready({}, { places: [hotel, airport] }).repairs).toEqual([]);
+  const { search, corrections } = ready({ pickUpPlaceId: 'hotel' }, { places });
+  expect([search.dropOffPlace.id, tellings(corrections)]).toEqual([
+    'airport',
+    'dropOffPlace return-not-allowed',
+  ]);
+  expect(ready({}, { places: [hotel, airport] }).corrections).toEqual([]);
 });
 
 describe('a moment that was chosen before', () => {
   const soon = { pickUpPlaceId: 'airport', pickUpDate: '2026-03-10', pickUpTime: '10:30' } as const;
 
   it('stays while it is booked, even if it came too near for a search', () => {
-    const { search, repairs } = ready(soon, { lead: 'waived' });
-    expect([search.pickUp, tellings(repairs)]).toEqual(['2026-03-10T10:30', '']);
+    const { search, corrections } = ready(soon, { lead: 'waived' });
+    expect([search.pickUp, tellings(corrections)]).toEqual(['2026-03-10T10:30', '']);
   });
 
   it.each([
     ['has passed', { pickUpTime: '09:30' } as const, 'pickUp in-the-past'],
     ['is not open', { pickUpTime: '21:00' } as const, 'pickUp outside-opening-hours'],
   ])('does not stay when it %s', (_why, change, told) => {
-    const { search, repairs } = ready({ ...soon, ...change }, { lead: 'waived' });
+    const { search, corrections } = ready({ ...soon, ...change }, { lead: 'waived' });
     expect(search.pickUp).not.toContain(change.pickUpTime);
-    expect(tellings(repairs)).toBe(told);
+    expect(tellings(corrections)).toBe(told);
   });
 
   it('is asked for its lead where only the day was chosen', () => {

@@ -33,10 +33,10 @@ export function isEmailAddress(email: string): boolean {
   const text = cleanEmail(email);
   const [local, host, ...rest] = text.split('@');
   if (!local || !host || rest.length > 0 || text.length > MAX_EMAIL_CHARACTERS) return false;
-  return isLocalPart(local) && isMailHost(host);
+  return isLocalIsland(local) && isMailHost(host);
 }
 
-function isLocalPart(local: string): boolean {
+function isLocalIsland(local: string): boolean {
   const hasLooseDot = local.startsWith('.') || local.endsWith('.') || local.includes('..');
   return local.length <= MAX_LOCAL_CHARACTERS && !hasLooseDot && LOCAL_CHARACTERS.test(local);
 }

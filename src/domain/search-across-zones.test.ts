@@ -21,7 +21,7 @@ function completeBetween(pickUp: PlainDateTime, dropOff: PlainDateTime, there: S
   };
   const limits = { places: [airport, there], lengths: { minDays: 0, maxDays: 1 } };
   const completed = completeSearch(asked, { ...context, ...limits });
-  return completed.ok ? [completed.search.dropOff, tellings(completed.repairs)] : completed.reason;
+  return completed.ok ? [completed.search.dropOff, tellings(completed.corrections)] : completed.reason;
 }
 
 describe('a return in another zone', () => {

@@ -21,8 +21,8 @@ import {
 
 describe('defaults', () => {
   it('are the first usable place, its earliest slot and the minimum days at the same time', () => {
-    const { search, repairs } = ready({});
-    expect(repairs).toEqual([]);
+    const { search, corrections } = ready({});
+    expect(corrections).toEqual([]);
     expect(search).toEqual({
       pickUpPlace: { id: 'airport', name: 'AIRPORT', endpoint: 'gate-1', iataCode: 'SPU' },
       dropOffPlace: { id: 'airport', name: 'AIRPORT', endpoint: 'gate-1', iataCode: 'SPU' },
@@ -52,9 +52,9 @@ describe('defaults', () => {
     ],
     ['the next day after closing', { nowAt: () => '2026-03-10T20:00' }, { pickUp: '2026-03-11T08:00' }],
   ])('take %s, in silence', (_why, more, expected) => {
-    const { search, repairs } = ready({}, more);
+    const { search, corrections } = ready({}, more);
     expect(search).toMatchObject(expected);
-    expect(repairs).toEqual([]);
+    expect(corrections).toEqual([]);
   });
 
   const late = place('late', { hours: { ...hours, afterHours: { beforeMinutes: 90, afterMinutes: 90 } } });
@@ -66,9 +66,9 @@ describe('defaults', () => {
     ['the hour of a return', NOW, wish, { dropOff: '2026-03-17T08:00' }, 'dropOff outside-opening-hours'],
     ['but a chosen hour', NOW, { ...wish, dropOffTime: '06:30' }, { dropOff: '2026-03-16T06:30' }],
   ])('lie in regular hours: %s', (_why, now, requested, expected, told = '') => {
-    const { search, repairs } = ready(requested, { places: [late], nowAt: () => now });
+    const { search, corrections } = ready(requested, { places: [late], nowAt: () => now });
     expect(search).toMatchObject(expected);
-    expect(tellings(repairs)).toBe(told);
+    expect(tellings(corrections)).toBe(told);
   });
 
   it('asks each place for its own clock', () => {
@@ -98,13 +98,13 @@ describe('a request', () => {
       modelId: '12',
       driverAge: 44,
     };
-    const { search, repairs } = ready({
+    const { search, corrections } = ready({
       ...good,
       ...wish,
       pickUpPlaceId: 'airport',
       dropOffPlaceId: 'depot',
     });
-    expect(repairs).toEqual([]);
+    expect(corrections).toEqual([]);
     expect(search).toMatchObject({
       ...wish,
       pickUp: '2026-03-12T10:00',
@@ -186,11 +186,11 @@ describe('a request', () => {
   ])('has its wrong values replaced and told: %s', (_why, requested, search, told) => {
     const completed = ready(requested);
     expect(completed.search).toMatchObject(search);
-    expect(tellings(completed.repairs)).toBe(told);
+    expect(tellings(completed.corrections)).toBe(told);
   });
 
   it('keeps an age that is refused: the message is about the age, not about the address', () => {
-    expect(ready({ driverAge: 18 })).toMatchObject({ search: { driverAge: 18 }, repairs: [] });
+    expect(ready({ driverAge: 18 })).toMatchObject({ search: { driverAge: 18 }, corrections: [] });
   });
 
   it.each<Row>([
@@ -217,15 +217,15 @@ describe('a request', () => {
     (_why, requested, search, told) => {
       const completed = ready(requested);
       expect(completed.search).toMatchObject(search);
-      expect(tellings(completed.repairs)).toBe(told);
+      expect(tellings(completed.corrections)).toBe(told);
     },
   );
 
   it('moves a same-day return that is not later by a day, its hour kept', () => {
     const wish = { ...good, dropOffDate: '2026-03-12', dropOffTime: '09:00' } as const;
-    const { search, repairs } = ready(wish, { lengths: { minDays: 0, maxDays: null } });
+    const { search, corrections } = ready(wish, { lengths: { minDays: 0, maxDays: null } });
     expect(search.dropOff).toBe('2026-03-13T09:00');
-    expect(tellings(repairs)).toBe('dropOff return-not-after-pick-up');
+    expect(tellings(corrections)).toBe('dropOff return-not-after-pick-up');
   });
 
   it.each<Row>([
@@ -275,7 +275,7 @@ describe('a request', () => {
   ])('has its times moved into the opening hours: %s [SCHED-18]', (_why, requested, search, told) => {
     const completed = ready(requested);
     expect(completed.search).toMatchObject(search);
-    expect(tellings(completed.repairs)).toBe(told);
+    expect(tellings(completed.corrections)).toBe(told);
   });
 });
 
@@ -317,7 +317,7 @@ describe('no search', () => {
   });
 });
 
-it('always answers a search that all rules allow, and repairs nothing the second time', () => {
+it('always answers a search that all rules allow, and corrections nothing the second time', () => {
   const days = fc.oneof(fc.integer({ min: -400, max: 3000 }), fc.nat(5));
   const date = days.map((later): PlainDate => addDays('2026-03-10', later));
   const time = fc.integer({ min: 0, max: 1439 }).map((minutes): PlainTime => timeFromMinutes(minutes));
@@ -362,7 +362,7 @@ it('always answers a search that all rules allow, and repairs nothing the second
           },
           { lengths: limits, places },
         );
-        expect(again.repairs).toEqual([]);
+        expect(again.corrections).toEqual([]);
         expect(again.search).toEqual(search);
       },
     ),

@@ -1,4 +1,4 @@
-/* A whole search from whatever an address or form gave: wrong, past or missing values are repaired and told. */
+/* A whole search from whatever an address or form gave: wrong, past or missing values are corrected and told. */
 import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
 import { addDays, addMinutes, atTime, dateOf, timeOf } from './calendar.ts';
 import { FARTHEST_SEARCH_DAYS, MINUTES_PER_DAY } from './constants.ts';
@@ -55,7 +55,7 @@ export type SearchedPlace = {
 };
 
 /** The values that can be unreadable. */
-export type RepairedField = 'pickUpPlace' | 'dropOffPlace' | 'pickUp' | 'dropOff' | 'driverAge';
+export type CorrectedField = 'pickUpPlace' | 'dropOffPlace' | 'pickUp' | 'dropOff' | 'driverAge';
 
 /** A search as asked for: absent is "not given"; what was given but could not be read is named in `unreadable`. */
 export type RequestedSearch = Partial<SearchOptions> & {
@@ -66,7 +66,7 @@ export type RequestedSearch = Partial<SearchOptions> & {
   readonly dropOffDate?: PlainDate;
   readonly dropOffTime?: PlainTime;
   readonly driverAge?: number;
-  readonly unreadable?: readonly RepairedField[];
+  readonly unreadable?: readonly CorrectedField[];
 };
 
 /** A place with everything that a search decides by. */
@@ -90,13 +90,13 @@ export type SearchContext = {
 };
 
 /** Why a value was replaced. `limitDays` is the limit of a rental that was too short or too long. */
-export type SearchRepair = {
-  readonly field: RepairedField;
-  readonly reason: RepairReason;
+export type SearchCorrection = {
+  readonly field: CorrectedField;
+  readonly reason: CorrectionReason;
   readonly limitDays?: number;
 };
 /** Closed list of reasons to replace a value. */
-export type RepairReason =
+export type CorrectionReason =
   | 'unreadable'
   | 'unknown-place'
   | 'place-not-usable'
@@ -104,19 +104,23 @@ export type RepairReason =
   | SlotRefusal
   | Extract<RentalLengthVerdict, { allowed: false }>['reason'];
 
-/** A complete search with what was repaired, or why there can be none. */
+/** A complete search with what was corrected, or why there can be none. */
 export type CompletedSearch =
-  | { readonly ok: true; readonly search: SearchParameters; readonly repairs: readonly SearchRepair[] }
+  | {
+      readonly ok: true;
+      readonly search: SearchParameters;
+      readonly corrections: readonly SearchCorrection[];
+    }
   | { readonly ok: false; readonly reason: 'no-usable-place' | 'no-return-place' | 'no-return-time' };
 
-type Tell = (field: RepairedField, reason: RepairReason, limitDays?: number) => void;
+type Tell = (field: CorrectedField, reason: CorrectionReason, limitDays?: number) => void;
 
 /** Completes a request: what is missing takes its default silently, what is wrong takes it and is told. */
 export function completeSearch(requested: RequestedSearch, context: SearchContext): CompletedSearch {
-  const repairs: SearchRepair[] = [];
+  const corrections: SearchCorrection[] = [];
   const tell: Tell = (field, reason, limitDays) => {
-    if (repairs.some((repair) => repair.field === field)) return;
-    repairs.push(limitDays === undefined ? { field, reason } : { field, reason, limitDays });
+    if (corrections.some((correction) => correction.field === field)) return;
+    corrections.push(limitDays === undefined ? { field, reason } : { field, reason, limitDays });
   };
   for (const field of requested.unreadable ?? []) tell(field, 'unreadable');
 
@@ -160,7 +164,7 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
     commercialAgreementCode: requested.commercialAgreementCode ?? null,
     modelId: requested.modelId ?? null,
   };
-  return { ok: true, search, repairs };
+  return { ok: true, search, corrections };
 }
 
 function toSearchedPlace({ id, name, endpoint, iataCode }: SearchPlace): SearchedPlace {
@@ -228,7 +232,7 @@ function choosePickUpTime(
   return pickUpTime !== undefined && checkPickUp(sameHour, hours, now).allowed ? sameHour : earliest;
 }
 
-function whyNotPickUp(wanted: SearchPlace | undefined): RepairReason {
+function whyNotPickUp(wanted: SearchPlace | undefined): CorrectionReason {
   if (!wanted) return 'unknown-place';
   return canPickUpAt(wanted) ? 'no-opening-hours' : 'place-not-usable';
 }
@@ -237,7 +241,7 @@ function whyNotReturn(
   wantedId: PlaceId,
   { places }: SearchContext,
   open: readonly SearchPlace[],
-): RepairReason {
+): CorrectionReason {
   if (!places.some(({ id }) => id === wantedId)) return 'unknown-place';
   return open.some(({ id }) => id === wantedId) ? 'return-not-allowed' : 'no-opening-hours';
 }

@@ -4,7 +4,7 @@ import { escapeHtml, htmlDocument } from './html-document.ts';
 const PARTS = { language: 'hr', head: [], styles: [], loader: null, body: '<p>b</p>' };
 
 const PART =
-  '<form data-part="/assets/part.js" data-part-id="a" data-props="{&quot;b&quot;:1}" data-hydrate="load">';
+  '<form data-island="/assets/part.js" data-island-id="a" data-props="{&quot;b&quot;:1}" data-hydrate="load">';
 
 describe('a document', () => {
   it('is complete without anything', () => {
@@ -34,7 +34,7 @@ describe('a document', () => {
 
   it.each([
     ['a part once, however often it starts by itself', PART + PART, 1],
-    ['no part that waits for a visitor', '<form data-part="/assets/part.js"></form>', 0],
+    ['no part that waits for a visitor', '<form data-island="/assets/part.js"></form>', 0],
     ['no part that waits to be seen', PART.replace('load', 'visible'), 0],
   ])('preloads %s', (_why, body, times) => {
     expect(htmlDocument({ ...PARTS, body }).split('<link rel="modulepreload"')).toHaveLength(times + 1);

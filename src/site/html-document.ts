@@ -34,10 +34,11 @@ export interface DocumentParts {
   readonly body: string;
 }
 
-const STARTING_PART = / data-part="([^"]+)"[^>]* data-hydrate="load"/g;
+const STARTING_ISLAND = / data-island="([^"]+)"[^>]* data-hydrate="load"/g;
 
 /** Addresses of the parts that start by themselves, as they stand in the body; the loader need not find them first. */
-const startingParts = (body: string) => new Set([...body.matchAll(STARTING_PART)].map(([, href]) => href));
+const startingIslands = (body: string) =>
+  new Set([...body.matchAll(STARTING_ISLAND)].map(([, href]) => href));
 
 /** A complete HTML document. */
 export function htmlDocument({ language, head, styles, loader, body }: DocumentParts): string {
@@ -45,7 +46,7 @@ export function htmlDocument({ language, head, styles, loader, body }: DocumentP
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...head.map(writeTag),
     ...styles.map(({ css, attributes: values = {} }) => `<style${attributes(values)}>${css}</style>`),
-    ...[...startingParts(body)].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...[...startingIslands(body)].map((href) => `<link rel="modulepreload" href="${href}">`),
     loader ? `<script type="module" src="${escapeHtml(loader)}"></script>` : '',
     '</head><body>',
     body,

@@ -8,7 +8,7 @@ import { searchRules } from '../domain/search-rules.ts';
 import { type PreparedNode, prepareDocument } from '../runtime/document/prepare.ts';
 import type { DataResults } from '../runtime/registry/data.ts';
 import type { LoadedRegistry } from '../runtime/registry/definition.ts';
-import { createRenderPart, createRenderPartInTree } from '../runtime/hydration/island.tsx';
+import { createRenderIsland, createRenderIslandInTree } from '../runtime/hydration/island.tsx';
 import type { RenderEnvironment } from '../runtime/render/elements.ts';
 import { createFormat } from '../runtime/text/format.ts';
 import type { CurrencyStyle } from '../runtime/text/money-format.ts';
@@ -42,8 +42,8 @@ export interface PageRendererOptions {
   readonly registry: LoadedRegistry;
   readonly texts: i18n;
   readonly media: MediaManifest;
-  /** Address of an interactive part's chunk. */
-  readonly partUrl: (name: string) => string;
+  /** Address of an island's chunk. */
+  readonly islandUrl: (name: string) => string;
   /** Address of the browser's loader script. */
   readonly loader: string;
   readonly report: (message: string, details: Readonly<Record<string, unknown>>) => void;
@@ -89,7 +89,7 @@ export function createPageRenderer({
   registry,
   texts,
   media,
-  partUrl,
+  islandUrl,
   loader,
   report,
 }: PageRendererOptions): PageRenderer {
@@ -149,15 +149,15 @@ export function createPageRenderer({
     const dataById = new Map<string, DataResults>();
 
     const shows = (node: PreparedNode) =>
-      node.definition?.unusualTitle?.({ data: dataOf(node), page: context, t }) ?? null;
-    const unusualTitle = asking.map(shows).find((title) => title !== null);
+      node.definition?.titleOverride?.({ data: dataOf(node), page: context, t }) ?? null;
+    const titleOverride = asking.map(shows).find((title) => title !== null);
     const pageSeo = page.seo as Partial<Seo>;
     const headInput = {
       address,
       // The title of an operator tells of what the page is there for.
-      pageSeo: unusualTitle ? { ...pageSeo, title: {} } : pageSeo,
+      pageSeo: titleOverride ? { ...pageSeo, title: {} } : pageSeo,
       siteSeo: settings.seo,
-      screenName: unusualTitle ?? (input.screenKey ? t(input.screenKey) : ''),
+      screenName: titleOverride ?? (input.screenKey ? t(input.screenKey) : ''),
       isIndexable: input.isIndexable && !isPreview,
     };
 
@@ -166,19 +166,19 @@ export function createPageRenderer({
       const scope = id.startsWith('page:') ? '' : `${id.slice('shared:'.length)}-`;
       return {
         ...shared,
-        renderPart: createRenderPart({
+        renderIsland: createRenderIsland({
           toHtml,
-          partUrl,
-          report: (error, where) => report('interactive part failed', { error, ...where }),
+          islandUrl,
+          report: (error, where) => report('island failed', { error, ...where }),
           scope,
         }),
-        renderPartInTree: createRenderPartInTree({ partUrl, scope }),
+        renderIslandInTree: createRenderIslandInTree({ islandUrl, scope }),
         dataOf: (id) => dataById.get(id) ?? NO_DATA,
         placeholder: (node) => (isPreview ? <Placeholder key={node.id} node={node} /> : null),
       };
     };
 
-    const drawDocument = (id: string): string => {
+    const renderDocument = (id: string): string => {
       const document = documents.get(id);
       if (!document) return '';
       return drawSections(document, {
@@ -198,9 +198,9 @@ export function createPageRenderer({
     const breadcrumb = <Breadcrumb t={t} homeHref={context.routePath('home')} label={pageLabel} />;
     const drawSlot = (slot: LayoutSlot): string => {
       if (slot.kind === 'content')
-        return wrapMain(page.showBreadcrumb ? toHtml(breadcrumb) : '', drawDocument(`page:${page.id}`));
-      if (slot.kind === 'component') return wrapShared(slot.wrapperTag, drawDocument(`shared:${slot.id}`));
-      const drawn = slot.sharedComponentId ? drawDocument(`shared:${slot.sharedComponentId}`) : '';
+        return wrapMain(page.showBreadcrumb ? toHtml(breadcrumb) : '', renderDocument(`page:${page.id}`));
+      if (slot.kind === 'component') return wrapShared(slot.wrapperTag, renderDocument(`shared:${slot.id}`));
+      const drawn = slot.sharedComponentId ? renderDocument(`shared:${slot.sharedComponentId}`) : '';
       const header = (
         <Header
           header={site.header}
@@ -245,8 +245,8 @@ export function createPageRenderer({
   };
 }
 
-/** Interactive parts, menus and language links are what the loader is for. */
-const NEEDS_LOADER = / data-part=|<details| data-set-language=/;
+/** Islands, menus and language links are what the loader is for. */
+const NEEDS_LOADER = / data-island=|<details| data-set-language=/;
 
 /** What the HTML of a section depends on besides its document: the data of its nodes, and where it stands. */
 const sectionKey = (
@@ -285,7 +285,7 @@ function foundationOf(theme: Theme): string {
 /** Where a node stands that cannot be drawn, for those who can mend it. */
 function Placeholder({ node }: { node: PreparedNode }) {
   return (
-    <div data-node={node.id} data-undrawable={node.undrawable}>
+    <div data-node={node.id} data-renderError={node.renderError}>
       {node.type}
     </div>
   );

@@ -192,7 +192,7 @@ describe('a planted violation is found', () => {
         'src/components/divider/divider.tsx',
         "import '../button/button.tsx';",
       ],
-      ['a route that imports React', 'server/routes/health.ts', "import 'react';"],
+      ['a route that imports React', 'server/http/health.ts', "import 'react';"],
       [
         'a visitor component that imports the editor library',
         'src/ui/icon/icon.tsx',
@@ -277,9 +277,9 @@ describe('a planted violation is found', () => {
       ],
       [
         'ids that differ between server and browser',
-        'src/components/accordion/accordion.part.tsx',
+        'src/components/accordion/accordion.island.tsx',
         "import * as React from 'react';\nexport const useOther = () => React.useId();",
-        'usePartId',
+        'useIslandId',
       ],
       [
         'a text that does not exist',

@@ -12,15 +12,15 @@ const addedBytes = (html: string) =>
   brotliCompressSync(html).length - brotliCompressSync(html.replace(HYDRATION_DATA, '')).length;
 
 it('adds at most half a kilobyte to a page of 500 nodes, 17 of them interactive', async () => {
-  const ours = await createOurs(NODES, (name) => `/assets/part-${name}-C_Nezl3R.js`);
+  const ours = await createOurs(NODES, (name) => `/assets/island-${name}-C_Nezl3R.js`);
   const { html } = await ours.cold();
   expect(createWorkload(NODES).nodes).toBe(NODES);
-  expect(html.match(/ data-part="/g)).toHaveLength(17);
+  expect(html.match(/ data-island="/g)).toHaveLength(17);
   expect(addedBytes(html)).toBeLessThanOrEqual(LIMIT_BYTES);
 });
 
 it('draws the same page cold, warm and section by section', async () => {
-  const ours = await createOurs(NODES, (name) => `/assets/part-${name}-C_Nezl3R.js`);
+  const ours = await createOurs(NODES, (name) => `/assets/island-${name}-C_Nezl3R.js`);
   const cold = await ours.cold();
   expect(await ours.warm()).toEqual(cold);
   expect(await ours.warm()).toEqual(cold);

@@ -10,19 +10,23 @@ import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { apiOf, orderFor, searchOf } from './orders.ts';
 import { problemsOf } from './problems-of.ts';
-import { setWorld, WORLDS } from './set-world.ts';
+import { useEnvironment, ENVIRONMENTS } from './use-environment.ts';
 
-describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s', (_where, open) => {
-  const world = setWorld(open);
-  const { ask } = world;
+describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product API %s', (_where, open) => {
+  const environment = useEnvironment(open);
+  const { ask } = environment;
   const SITES = ['andes', 'adria', 'caribe'];
 
-  it('a search is completed from nothing, and repaired where it is wrong', async () => {
+  it('a search is completed from nothing, and corrected where it is wrong', async () => {
     const empty = await searchOf(ask);
-    expect(empty.repairs).toEqual([]);
+    expect(empty.corrections).toEqual([]);
     expect(empty.search?.pickUp).toMatch(/^2026-05-\d\dT\d\d:\d\d$/);
     const wrong = await searchOf(ask, 'dateFrom=never&driverAge=x&pickUpPlaceId=gone');
-    expect(wrong.repairs.map(({ field }) => field).sort()).toEqual(['driverAge', 'pickUp', 'pickUpPlace']);
+    expect(wrong.corrections.map(({ field }) => field).sort()).toEqual([
+      'driverAge',
+      'pickUp',
+      'pickUpPlace',
+    ]);
     expect(wrong.search?.pickUpPlace.id).toBe(empty.search?.pickUpPlace.id);
   });
 
@@ -201,7 +205,7 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
     const priced = offers.filter(({ onlyQuote }) => !onlyQuote);
     expect(priced.length).toBeGreaterThanOrEqual(8);
     const { pathOf, figuresOf } = await languageOf(site);
-    const results = await world.page(site, pathOf('search'));
+    const results = await environment.page(site, pathOf('search'));
     expect(results.status).toBe(200);
     const missing = priced.filter(
       (offer) => !results.html.includes(offer.car.model.name) || !results.html.includes(figuresOf(offer)),
@@ -220,7 +224,7 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
     );
     const address = link?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(address.startsWith(`${pathOf('checkout')}?`)).toBe(true);
-    const checkout = await world.page(site, address);
+    const checkout = await environment.page(site, address);
     expect(checkout.status).toBe(200);
     expect(checkout.html).toContain(car?.model.name);
     expect(checkout.html).toContain(excesses[0]);
@@ -242,6 +246,6 @@ describe.each(WORLDS)('[API-01] from a search to a booking at a product API %s',
       path: withQuery('/api/booking/price', toPriceQuery({ ...search, modelId }, 'en-US', taken)),
     });
     expect(checkout.html).toContain(figuresOf(withExtras.body as SearchResult));
-    expect(world.strangeCalls).toEqual([]);
+    expect(environment.strangeCalls).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { withQuery } from '../../src/api/client/product-api.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { orderFor } from './orders.ts';
-import { setWorld, WORLDS } from './set-world.ts';
+import { useEnvironment, ENVIRONMENTS } from './use-environment.ts';
 
-describe.each(WORLDS)('[API-01] the product API %s', (_where, open) => {
-  const { ask } = setWorld(open);
+describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
+  const { ask } = useEnvironment(open);
 
   const SITES = DEMO_SITES.map(({ id }) => id);
 

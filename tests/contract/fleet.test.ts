@@ -4,13 +4,13 @@ import type { Category } from '../../generated/api/types.ts';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { problemsOf } from './problems-of.ts';
-import { setWorld, WORLDS } from './set-world.ts';
+import { useEnvironment, ENVIRONMENTS } from './use-environment.ts';
 
-describe.each(WORLDS)('the fleet of the product API %s', (_where, open) => {
-  const world = setWorld(open);
+describe.each(ENVIRONMENTS)('the fleet of the product API %s', (_where, open) => {
+  const environment = useEnvironment(open);
 
   const fleetOf = async (site: string, query = '') => {
-    const { status, body } = await world.ask({ site, path: `/api/data/categories${query}` });
+    const { status, body } = await environment.ask({ site, path: `/api/data/categories${query}` });
     expect(status).toBe(200);
     return body as Category[];
   };

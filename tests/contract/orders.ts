@@ -12,7 +12,7 @@ import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
 import { toSearchQuery } from '../../src/api/wire/search-call.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
 import { TEST_NOW } from '../support/site-server.ts';
-import type { Call, Reply } from './worlds.ts';
+import type { Call, Reply } from './environments.ts';
 
 /** A car that is free, and the request that books it. */
 export interface Order {

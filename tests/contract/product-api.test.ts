@@ -7,11 +7,11 @@ import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { yearlyDateIn } from '../../server/seed/yearly-dates.ts';
 import { TEST_NOW } from '../support/site-server.ts';
 import { problemsOf } from './problems-of.ts';
-import { setWorld, WORLDS } from './set-world.ts';
+import { useEnvironment, ENVIRONMENTS } from './use-environment.ts';
 
-describe.each(WORLDS)('[API-01] the product API %s', (_where, open) => {
-  const world = setWorld(open);
-  const { ask } = world;
+describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
+  const environment = useEnvironment(open);
+  const { ask } = environment;
 
   const SITES = ['andes', 'adria', 'caribe'];
 
@@ -88,8 +88,8 @@ describe.each(WORLDS)('[API-01] the product API %s', (_where, open) => {
         [
           '',
           '__Host-preview=wrong',
-          `__Host-preview=${await world.api.issuePreview('caribe', null)}`,
-          `__Host-preview=${await world.api.issuePreview('adria', 'islands')}`,
+          `__Host-preview=${await environment.api.issuePreview('caribe', null)}`,
+          `__Host-preview=${await environment.api.issuePreview('adria', 'islands')}`,
         ].map((cookie) => ask({ site: 'adria', path: '/api/Pages/home?preview=true', headers: { cookie } })),
       );
       for (const { status, body } of refusals)
@@ -97,16 +97,16 @@ describe.each(WORLDS)('[API-01] the product API %s', (_where, open) => {
     });
 
     it('[API-12] a draft is the page as it will be, drawn for those who may see it only', async () => {
-      const cookie = `__Host-preview=${await world.api.issuePreview('adria', 'home')}`;
-      const draft = await world.api.app.inject({
+      const cookie = `__Host-preview=${await environment.api.issuePreview('adria', 'home')}`;
+      const draft = await environment.api.app.inject({
         url: '/api/Pages/home?preview=true',
         headers: { host: 'adria.localhost', cookie },
       });
       expect(draft.json()).toMatchObject({ id: 'home', version: 2 });
       expect(draft.headers['cache-control']).toBe('private, no-store');
       const [shown, published] = [
-        await world.page('adria', '/en-GB/?preview', cookie),
-        await world.page('adria', '/en-GB/'),
+        await environment.page('adria', '/en-GB/?preview', cookie),
+        await environment.page('adria', '/en-GB/'),
       ];
       expect(published.status).toBe(200);
       expect(published.html).not.toContain('<meta name="robots" content="noindex');
@@ -196,13 +196,13 @@ describe.each(WORLDS)('[API-01] the product API %s', (_where, open) => {
     async (site, branch, change, before, after) => {
       const path = `/api/data/attentionschedule?branchOfficeId=${branch}`;
       const diffAt = async (instant: number) => {
-        world.api.clock.now = instant;
+        environment.api.clock.now = instant;
         return ((await ask({ site, path })).body as AttentionSchedule[]).map(({ utcDiff }) => utcDiff);
       };
       try {
         expect([await diffAt(change - 1), await diffAt(change)]).toEqual([[before], [after]]);
       } finally {
-        world.api.clock.now = TEST_NOW;
+        environment.api.clock.now = TEST_NOW;
       }
     },
   );

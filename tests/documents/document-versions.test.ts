@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ComponentDefinition, LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import { loadComponents } from '../../src/runtime/registry/definition.ts';
 import { registry as allComponents } from '../../src/site/registry.ts';
-import { drawDocument } from '../support/draw-document.ts';
+import { renderDocument } from '../support/render-document.ts';
 import { paragraph, textsOf } from '../support/fake-site.ts';
 
 // No component has a second version yet: the manifest is told that paragraphs are at their third.
@@ -35,7 +35,7 @@ describe('[REG-09] a section', () => {
   ])('%s is drawn as the newest', async (_why, node) => {
     const document = documentOf(node, last);
     const before = JSON.stringify(document);
-    const { main, reports } = await drawDocument(document, registry);
+    const { main, reports } = await renderDocument(document, registry);
     expect(main).toMatch(/^<h2 data-node="old"[^>]*>x<\/h2><p data-node="last"/);
     expect(reports).toEqual([]);
     expect(JSON.stringify(document)).toBe(before);
@@ -44,12 +44,12 @@ describe('[REG-09] a section', () => {
   it('of a newer version is kept as it is and not drawn', async () => {
     const document = documentOf(section(4, { text: 'x', as: 'h2', future: true }), last);
     const before = JSON.stringify(document);
-    const { main, reports } = await drawDocument(document, registry);
-    expect(main).toBe((await drawDocument(documentOf(last), registry)).main);
+    const { main, reports } = await renderDocument(document, registry);
+    expect(main).toBe((await renderDocument(documentOf(last), registry)).main);
     expect(reports).toMatchObject([{ details: { document: 'page:test', nodeId: 'old' } }]);
     expect(JSON.stringify(document)).toBe(before);
-    const draft = await drawDocument(document, registry, true);
-    expect(draft.main).toContain('data-undrawable="newer-version">Paragraph</div>');
+    const draft = await renderDocument(document, registry, true);
+    expect(draft.main).toContain('data-renderError="newer-version">Paragraph</div>');
   });
 
   it('whose migration is missing or throws draws nothing, and the rest stays', async () => {
@@ -66,7 +66,7 @@ describe('[REG-09] a section', () => {
       },
     };
     for (const migrations of [[], [throwing]]) {
-      const { main } = await drawDocument(documentOf(section(1, { title: 'x' }), last), broken(migrations));
+      const { main } = await renderDocument(documentOf(section(1, { title: 'x' }), last), broken(migrations));
       expect(main).toMatch(/^<p data-node="last"[^>]*>last<\/p>$/);
     }
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
 import { paragraph } from '../support/fake-site.ts';
-import { createDraw, type Draw } from './draw-document.ts';
+import { createDraw, type Draw } from './render-document.ts';
 
 const TYPES = [...Object.keys(manifestJson), 'Hologram', 'Constructor', 'ToString'];
 const junk: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 3 });

@@ -5,7 +5,7 @@ import { LIMITS } from '../../src/runtime/document/limits.ts';
 import { openFakeSite, paragraph, wirePage } from '../support/fake-site.ts';
 import { bodyOf, mainOf, wordsOf } from '../support/html.ts';
 import { examplesOf } from '../support/render-component.tsx';
-import { createDraw, type Draw } from './draw-document.ts';
+import { createDraw, type Draw } from './render-document.ts';
 
 const manifest = manifestJson as unknown as Record<
   ComponentName,

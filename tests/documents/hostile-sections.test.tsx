@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
 import { type LoadedRegistry, loadComponents } from '../../src/runtime/registry/definition.ts';
 import { registry as allComponents } from '../../src/site/registry.ts';
-import { drawDocument } from '../support/draw-document.ts';
+import { renderDocument } from '../support/render-document.ts';
 import { paragraph, textsOf } from '../support/fake-site.ts';
 
 let registry: LoadedRegistry;
@@ -41,8 +41,8 @@ describe('a section that', () => {
   it.each(NOT_DRAWN)(
     '[PAGE-17] %s draws nothing, and the rest stays byte for byte',
     async (_why, section, message) => {
-      const alone = await drawDocument(around(), registry);
-      const { body, reports } = await drawDocument(around(section), registry);
+      const alone = await renderDocument(around(), registry);
+      const { body, reports } = await renderDocument(around(section), registry);
       expect(body).toBe(alone.body);
       expect(reports.map(({ details }) => String(details.message)).join('\n')).toMatch(message);
       expect(alone.reports).toEqual([]);
@@ -62,8 +62,10 @@ describe('a section that', () => {
     ['has a text key named like a method', paragraph('h', { text: 'toString' })],
     ['has a text key named __proto__', paragraph('h', { text: '__proto__' })],
   ])('%s is drawn as far as it can be, and its siblings stay', async (_why, section) => {
-    const [first, last] = (await drawDocument(around(), registry)).main.split(/(?=<p[^>]*data-node="last")/);
-    const { main } = await drawDocument(around(section), registry);
+    const [first, last] = (await renderDocument(around(), registry)).main.split(
+      /(?=<p[^>]*data-node="last")/,
+    );
+    const { main } = await renderDocument(around(section), registry);
     expect(main.startsWith(first as string) && main.endsWith(last as string)).toBe(true);
     expect(main.length).toBeGreaterThan(`${first}${last}`.length);
     expect(main).not.toContain('native code');
@@ -76,7 +78,7 @@ describe('a section that', () => {
   ])('names a text that is %s has none', async (_what, text) => {
     const section = paragraph('h', { text: 'bad' });
     const draw = (bad: unknown) =>
-      drawDocument({ ...around(section), translations: { 'en-US': { ...TEXTS['en-US'], bad } } }, registry);
+      renderDocument({ ...around(section), translations: { 'en-US': { ...TEXTS['en-US'], bad } } }, registry);
     expect((await draw(text)).main).toBe((await draw('')).main);
     expect((await draw('good')).main).toContain('>good</p>');
   });
@@ -105,8 +107,8 @@ describe('properties', () => {
   });
 
   it('that are invalid take their defaults, with a warning naming page, section and path', async () => {
-    const { main, reports } = await drawDocument(around(section), registry);
-    const clean = await drawDocument(around(paragraph('mixed', { text: 'x' })), registry);
+    const { main, reports } = await renderDocument(around(section), registry);
+    const clean = await renderDocument(around(paragraph('mixed', { text: 'x' })), registry);
     expect(main).toBe(clean.main);
     expect(reports.map(({ details }) => [details.document, details.nodeId, details.path]).sort()).toEqual([
       ['page:test', 'mixed', '/props/as'],
@@ -117,10 +119,10 @@ describe('properties', () => {
   it('that are unknown stay in the document and do not reach the page', async () => {
     const document = around(section);
     const before = JSON.stringify(document);
-    const { body } = await drawDocument(document, registry);
+    const { body } = await renderDocument(document, registry);
     expect(body).not.toMatch(/s3cret|onclick|alert/);
     expect(JSON.stringify(document)).toBe(before);
-    const known = await drawDocument(around(paragraph('mixed', { text: 'x', anchor: 's3cret' })), registry);
+    const known = await renderDocument(around(paragraph('mixed', { text: 'x', anchor: 's3cret' })), registry);
     expect(known.body).toContain('id="s3cret"');
   });
 });
@@ -150,16 +152,16 @@ describe('a component that throws', () => {
       (...hostile) => around(column(paragraph('x'), ...hostile, paragraph('y', { text: 'x' }))),
     ],
   ])('[PAGE-17] %s leaves the rest byte for byte', async (_where, make) => {
-    const without = await drawDocument(make(), throwing());
-    const { body, reports } = await drawDocument(make(button('b')), throwing());
+    const without = await renderDocument(make(), throwing());
+    const { body, reports } = await renderDocument(make(button('b')), throwing());
     expect(body).toBe(without.body);
     expect(reports).toMatchObject([{ message: 'component failed', details: { node: 'b', type: 'Button' } }]);
-    expect((await drawDocument(make(button('b')), registry)).body).not.toBe(without.body);
+    expect((await renderDocument(make(button('b')), registry)).body).not.toBe(without.body);
   });
 
   it('[PAGE-17] is a labelled placeholder in preview', async () => {
-    const { main } = await drawDocument(around(column(button('b'))), throwing(), true);
-    expect(main).toContain('<div data-node="b" data-undrawable="failed">Button</div>');
+    const { main } = await renderDocument(around(column(button('b'))), throwing(), true);
+    expect(main).toContain('<div data-node="b" data-renderError="failed">Button</div>');
   });
 
   it.each([
@@ -167,7 +169,7 @@ describe('a component that throws', () => {
     ['a newer version', { ...paragraph('h', { text: 'x' }), v: 9 }, 'newer-version', 'Paragraph'],
     ['a missing property', { id: 'h', type: 'Paragraph', v: 1, props: {} }, 'missing-prop', 'Paragraph'],
   ])('[PAGE-17] and so is %s', async (_what, section, reason, label) => {
-    const { main } = await drawDocument(around(section), registry, true);
-    expect(main).toContain(`<div data-node="h" data-undrawable="${reason}">${label}</div>`);
+    const { main } = await renderDocument(around(section), registry, true);
+    expect(main).toContain(`<div data-node="h" data-renderError="${reason}">${label}</div>`);
   });
 });

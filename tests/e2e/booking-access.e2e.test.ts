@@ -4,7 +4,7 @@ import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { focusOf, tabTo } from './support/focus.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { joinStage } from './support/stage.ts';
+import { joinEnvironment } from './support/environment.ts';
 import { openVisit } from './support/visit.ts';
 import {
   bookButton,
@@ -16,7 +16,7 @@ import {
   termsBox,
 } from './support/visitor.ts';
 
-const stage = joinStage();
+const environment = joinEnvironment();
 const texts = createTexts(ALL_LOCALES, () => {});
 
 /** What is typed where the keys are not the answer: the beginning of a name in a list, a date by its digits. */
@@ -34,11 +34,14 @@ const headingFocused = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.matches('main h1') ?? false);
 
 it('[A11Y-02] a car with extras is booked with the keyboard alone, and the focus is seen at every stop', async () => {
-  const visit = await openVisit(stage.browser, { locale: 'hr', viewport: { width: 1280, height: 800 } });
+  const visit = await openVisit(environment.browser, {
+    locale: 'hr',
+    viewport: { width: 1280, height: 800 },
+  });
   const { page, complaints } = visit;
   const { keyboard } = page;
   const answers: Readonly<Record<string, string>> = guest('tipkovnica@example.com');
-  await page.goto(`${stage.demo.siteOrigin('adria')}/hr/`);
+  await page.goto(`${environment.demo.siteOrigin('adria')}/hr/`);
   await tabTo(page, 'a[href="#content"]');
   await keyboard.press('Enter');
   await page.waitForURL('**/#content');
@@ -98,9 +101,9 @@ it('a car that is brought to a hotel is booked with the name of the hotel, whose
   const t = translateFor(texts, 'en-US');
   const address = 'hotel@example.com';
   const hotel = 'Hotel Bahía Azul, lobby 3';
-  const visit = await openVisit(stage.browser, { viewport: { width: 1280, height: 900 } });
+  const visit = await openVisit(environment.browser, { viewport: { width: 1280, height: 900 } });
   const { page, complaints } = visit;
-  await page.goto(`${stage.demo.siteOrigin('caribe')}/en-US/`);
+  await page.goto(`${environment.demo.siteOrigin('caribe')}/en-US/`);
   await page.locator('main select[name="pickUpPlaceId"]').selectOption('punta-cana-hotels');
   await page.locator('main form button[type="submit"]').first().click();
   await page.locator('a[href*="modelId="]').nth(6).click();
@@ -124,7 +127,7 @@ it('a car that is brought to a hotel is booked with the name of the hotel, whose
 });
 
 it('an element without a mark, or under another, is not called seen', async () => {
-  const { page, close } = await openVisit(stage.browser);
+  const { page, close } = await openVisit(environment.browser);
   await page.setContent(`<button id="bare" style="outline:none">1</button><button id="marked">2</button>
     <button id="covered">3</button>`);
   await page.addStyleTag({ content: ':focus { outline: 3px solid }' });
@@ -145,12 +148,12 @@ it('an element without a mark, or under another, is not called seen', async () =
 describe.each(COMPANIES)('whoever listens to $id', ({ id, language }) => {
   it('is told of cars found, of prices that change, of extras that go and of what is missing', async () => {
     const t = translateFor(texts, language);
-    const visit = await openVisit(stage.browser, {
+    const visit = await openVisit(environment.browser, {
       locale: language,
       viewport: { width: 1280, height: 900 },
     });
     const { page, complaints } = visit;
-    await page.goto(`${stage.demo.siteOrigin(id)}/${language}/`);
+    await page.goto(`${environment.demo.siteOrigin(id)}/${language}/`);
     await page.locator('main form button[type="submit"]').first().click();
     await page.waitForURL(/[?&]pickUpPlaceId=/);
     await headingFocused(page);

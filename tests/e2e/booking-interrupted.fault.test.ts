@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../generated/api/types.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
-import { openStage } from './support/stage.ts';
+import { openEnvironment } from './support/environment.ts';
 import { openVisit, type Visit } from './support/visit.ts';
 import {
   amountOf,
@@ -20,7 +20,7 @@ const EXTRA = 'cooler';
 const BOOK = '**/api/booking/book';
 const PRICE = '**/api/booking/price?*';
 
-const stage = openStage();
+const environment = openEnvironment();
 const t = translateFor(
   createTexts(ALL_LOCALES, () => {}),
   'en-US',
@@ -32,7 +32,7 @@ const isCall = (url: URL) => url.pathname.startsWith('/api/booking/');
 function forward(route: Route, headers: Readonly<Record<string, string>> = {}) {
   const url = new URL(route.request().url());
   return route.fetch({
-    url: stage.demo.origin + url.pathname + url.search,
+    url: environment.demo.origin + url.pathname + url.search,
     headers: { ...route.request().headers(), ...headers, host: url.host },
   });
 }
@@ -48,9 +48,9 @@ function bookingCalls(page: Page): string[] {
 
 /** Searches with the form's defaults and opens the checkout of a car. */
 async function openCheckout(email: string, car = 0): Promise<Visit & { posts: string[] }> {
-  const visit = await openVisit(stage.browser, { viewport: { width: 1280, height: 900 } }, isCall);
+  const visit = await openVisit(environment.browser, { viewport: { width: 1280, height: 900 } }, isCall);
   const { page } = visit;
-  await page.goto(`${stage.demo.siteOrigin(SITE)}/en-US/`);
+  await page.goto(`${environment.demo.siteOrigin(SITE)}/en-US/`);
   await page.locator('main form button[type="submit"]').first().click();
   await page.locator('a[href*="modelId="]').nth(car).click();
   await checkoutReady(page);
@@ -61,7 +61,7 @@ async function openCheckout(email: string, car = 0): Promise<Visit & { posts: st
 
 /** The numbers under which mails have told an address of bookings. */
 async function mailsTo(page: Page, email: string): Promise<number> {
-  await page.goto(`${stage.demo.siteOrigin(SITE)}/dev/inbox`);
+  await page.goto(`${environment.demo.siteOrigin(SITE)}/dev/inbox`);
   return page.getByRole('listitem').filter({ hasText: email }).count();
 }
 
@@ -220,10 +220,10 @@ const facts = async (page: Page) => ({
 });
 
 it('every address of a booking shows the same after a reload, after going back, and in another browser', async () => {
-  const { page, complaints, close } = await openVisit(stage.browser, {
+  const { page, complaints, close } = await openVisit(environment.browser, {
     viewport: { width: 1280, height: 900 },
   });
-  const other = await openVisit(stage.browser, { viewport: { width: 1280, height: 900 } });
+  const other = await openVisit(environment.browser, { viewport: { width: 1280, height: 900 } });
   const steps: [address: string, shown: object][] = [];
   const note = async () => {
     const shown = await facts(page);
@@ -234,7 +234,7 @@ it('every address of a booking shows the same after a reload, after going back, 
     steps.push([page.url(), shown]);
   };
   // Another place and other dates than the form offers.
-  await page.goto(`${stage.demo.siteOrigin(SITE)}/en-US/`);
+  await page.goto(`${environment.demo.siteOrigin(SITE)}/en-US/`);
   const places = page.locator('main select[name="pickUpPlaceId"]');
   const [, second = ''] = await places
     .locator('option')

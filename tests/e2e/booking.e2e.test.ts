@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
-import { joinStage } from './support/stage.ts';
+import { joinEnvironment } from './support/environment.ts';
 import { openVisit } from './support/visit.ts';
 import {
   amountOf,
@@ -22,7 +22,7 @@ const texts = createTexts(ALL_LOCALES, (key) => {
 /** From the front page to the number: two choices, an extra, the form, the terms and the presses between them. */
 const MOST_INPUTS = 12;
 
-const stage = joinStage();
+const environment = joinEnvironment();
 
 const digitsOf = (amount: string) => Number(amount.replaceAll(/\D/g, ''));
 
@@ -61,14 +61,17 @@ describe.concurrent.each([
   }) => {
     const t = translateFor(texts, language);
     // A browser of a language that no site speaks: the site's own default is what it gets.
-    const visit = await openVisit(stage.browser, { locale: 'is-IS', viewport: { width: 1280, height: 640 } });
+    const visit = await openVisit(environment.browser, {
+      locale: 'is-IS',
+      viewport: { width: 1280, height: 640 },
+    });
     const { page, complaints } = visit;
     const visitor = createVisitor();
     const address = `zoe.${site}.${language.toLowerCase()}@example.com`;
     const answers = guest(address);
     const field = (key: string) => page.getByLabel(t(`checkout.${key}`), { exact: true });
 
-    await page.goto(stage.demo.siteOrigin(site) + start);
+    await page.goto(environment.demo.siteOrigin(site) + start);
     expect(new URL(page.url()).pathname).toBe(`/${language}/`);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     await visitor.click(page.locator('main form button[type="submit"]').first());

@@ -1,14 +1,14 @@
 import { describe, it } from 'vitest';
 import { clickThrough } from './support/click-through.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { openStage } from './support/stage.ts';
+import { openEnvironment } from './support/environment.ts';
 import { openVisit } from './support/visit.ts';
 import { bookButton, checkoutReady, fillForm, guest, termsBox } from './support/visitor.ts';
 
 /** A site has dozens of kinds of controls; on a busy machine each takes more than a second. */
 const LIMIT_MS = 240_000;
 
-const stage = openStage();
+const environment = openEnvironment();
 
 const WIDTHS = [1280, 390];
 const GUESTS = WIDTHS.flatMap((width) => COMPANIES.map((company) => ({ ...company, width })));
@@ -19,12 +19,12 @@ describe.concurrent.each(GUESTS)(
     it(
       'finds a page behind every link and an answer to every press, and nothing to complain of',
       async ({ expect }) => {
-        const visit = await openVisit(stage.browser, {
+        const visit = await openVisit(environment.browser, {
           locale: language,
           viewport: { width, height: 900 },
         });
         const { page } = visit;
-        const home = `${stage.demo.siteOrigin(id)}/${language}/`;
+        const home = `${environment.demo.siteOrigin(id)}/${language}/`;
         // Books first: the page of a booking is reached by no link.
         await page.goto(home);
         await page.locator('main form button[type="submit"]').first().click();
@@ -61,7 +61,7 @@ const isOf = ({ pathname }: URL, language: string) =>
   pathname.startsWith(`/${language}/`) || pathname.startsWith('/dev/');
 
 it('what is dead, broken, empty or only promised is reported', async ({ expect }) => {
-  const visit = await openVisit(stage.browser);
+  const visit = await openVisit(environment.browser);
   const html = (body: string) => `<!doctype html><title>t</title><link rel="icon" href="data:,">${body}`;
   const pages: Readonly<Record<string, string>> = {
     '/': html(`<p>A page with everything that can be wrong with a page.</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinStage } from './support/stage.ts';
+import { joinEnvironment } from './support/environment.ts';
 
 const FLEETS = [
   ['andes', '/es-AR/flota'],
@@ -8,12 +8,12 @@ const FLEETS = [
 ] as const;
 
 // Where nobody books the cars away that are looked for.
-const stage = joinStage('still');
+const environment = joinEnvironment('still');
 
 describe.each(FLEETS)('the fleet of %s', (site, path) => {
   const open = async (options: { javaScriptEnabled?: boolean } = {}) => {
-    const page = await stage.browser.newPage(options);
-    await page.goto(stage.demo.siteOrigin(site) + path);
+    const page = await environment.browser.newPage(options);
+    await page.goto(environment.demo.siteOrigin(site) + path);
     return page;
   };
 
@@ -50,7 +50,7 @@ describe.each(FLEETS)('the fleet of %s', (site, path) => {
       .locator('link[rel="alternate"]')
       .evaluateAll((all) => all.map((one) => new URL((one as HTMLLinkElement).href).pathname));
     for (const alternate of new Set(alternates)) {
-      await page.goto(stage.demo.siteOrigin(site) + alternate);
+      await page.goto(environment.demo.siteOrigin(site) + alternate);
       expect(await page.locator('header a[aria-current="page"]').first().getAttribute('href')).toBe(
         alternate,
       );

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { COMPANIES } from './support/site-pages.ts';
 import { leaveUntouched } from '../support/untouched.ts';
-import { joinStage } from './support/stage.ts';
+import { joinEnvironment } from './support/environment.ts';
 import { openVisit } from './support/visit.ts';
 
-const stage = joinStage();
+const environment = joinEnvironment();
 
 /** Names of the scripts that the page has fetched, without their hashes. */
 const scriptsOf = async (page: Page): Promise<string[]> => {
@@ -38,19 +38,19 @@ const kept = (page: Page) =>
 
 describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
   it('[REG-13] runs the loader and nothing else until it is touched', async () => {
-    const { page, complaints, close } = await openVisit(stage.browser);
+    const { page, complaints, close } = await openVisit(environment.browser);
     await leaveUntouched(page);
-    await page.goto(`${stage.demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
+    await page.goto(`${environment.demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
     expect(await scriptsOf(page)).toEqual(['loader']);
     expect(complaints).toEqual([]);
     await close();
   });
 
   it('[REG-13] keeps every element when its accordions are opened, and downloads nothing but them', async () => {
-    const { page, complaints, close } = await openVisit(stage.browser);
-    await page.goto(`${stage.demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
+    const { page, complaints, close } = await openVisit(environment.browser);
+    await page.goto(`${environment.demo.siteOrigin(site)}/`, { waitUntil: 'networkidle' });
     await remember(page);
-    const switches = page.locator('[data-part*="part-accordion"] button[aria-expanded]');
+    const switches = page.locator('[data-island*="island-accordion"] button[aria-expanded]');
     const count = await switches.count();
     for (let index = 0; index < count; index += 1) {
       const one = switches.nth(index);
@@ -58,7 +58,7 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
       await one.click();
       await expect.poll(() => one.getAttribute('aria-expanded')).toBe('true');
     }
-    const hosts = page.locator('[data-part*="part-accordion"]');
+    const hosts = page.locator('[data-island*="island-accordion"]');
     const states = await hosts.evaluateAll((all) => all.map((host) => host.getAttribute('data-hydrated')));
     const { served, now, same } = await kept(page);
     expect({ now, same }).toEqual({ now: served, same: served });
@@ -67,11 +67,11 @@ describe.each(['andes', 'adria', 'caribe'])('the home page of %s', (site) => {
     const allowed = new Set([
       'loader',
       'hydrate',
-      'part-core',
-      'part-accordion',
+      'island-core',
+      'island-accordion',
       'rolldown-runtime',
       'navigation',
-      'popups',
+      'disclosures',
     ]);
     expect((await scriptsOf(page)).filter((name) => !allowed.has(name))).toEqual([]);
     expect(complaints).toEqual([]);
@@ -96,8 +96,8 @@ const cutNames = (page: Page) =>
   });
 
 it.each(COMPANIES)('no name of a place is cut in the search of $id on a computer', async ({ id }) => {
-  const { page, close } = await openVisit(stage.browser);
-  await page.goto(`${stage.demo.siteOrigin(id)}/`);
+  const { page, close } = await openVisit(environment.browser);
+  await page.goto(`${environment.demo.siteOrigin(id)}/`);
   const homes = await page
     .locator('a[data-set-language]')
     .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
@@ -127,17 +127,17 @@ describe('the dates of the search', () => {
   it.each(['as soon as the script is there', 'although the script comes late'])(
     'leave no return before the pick-up, %s',
     async (when) => {
-      const { page, complaints, close } = await openVisit(stage.browser, { locale: 'en-GB' });
+      const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-GB' });
       let release = () => undefined as void;
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
       if (when.startsWith('although'))
-        await page.route(/part-search-dates/, async (route) => {
+        await page.route(/island-search-dates/, async (route) => {
           await held;
           await route.continue();
         });
-      await page.goto(`${stage.demo.siteOrigin('adria')}/en-GB/`, { waitUntil: 'networkidle' });
+      await page.goto(`${environment.demo.siteOrigin('adria')}/en-GB/`, { waitUntil: 'networkidle' });
       await remember(page);
       const [from, to] = await dates(page);
       const moved = later(to?.value ?? '', 5);
@@ -160,11 +160,11 @@ describe('the dates of the search', () => {
 });
 
 it('finds accordions to open on at least one home page', async () => {
-  const { page, close } = await openVisit(stage.browser);
+  const { page, close } = await openVisit(environment.browser);
   const counts: number[] = [];
   for (const site of ['andes', 'adria', 'caribe']) {
-    await page.goto(`${stage.demo.siteOrigin(site)}/`);
-    counts.push(await page.locator('[data-part*="part-accordion"]').count());
+    await page.goto(`${environment.demo.siteOrigin(site)}/`);
+    counts.push(await page.locator('[data-island*="island-accordion"]').count());
   }
   expect(Math.max(...counts)).toBeGreaterThan(0);
   await close();

@@ -1,17 +1,17 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { COMPANIES } from './support/site-pages.ts';
-import { joinStage } from './support/stage.ts';
+import { joinEnvironment } from './support/environment.ts';
 import { openVisit } from './support/visit.ts';
 
-const stage = joinStage();
+const environment = joinEnvironment();
 
 describe.each(COMPANIES)('a link of $id', ({ id, language, contentPath }) => {
   const target = `/${language}/${contentPath}`;
   /** A tab far down the front page, where a link leads to a page of content. */
   const farDown = async () => {
-    const visit = await openVisit(stage.browser, { locale: language });
-    await visit.page.goto(`${stage.demo.siteOrigin(id)}/${language}/`, { waitUntil: 'networkidle' });
+    const visit = await openVisit(environment.browser, { locale: language });
+    await visit.page.goto(`${environment.demo.siteOrigin(id)}/${language}/`, { waitUntil: 'networkidle' });
     const link = visit.page.locator(`:not(header) a[href="${target}"]:visible`).last();
     await link.scrollIntoViewIfNeeded();
     const place = await visit.page.evaluate(() => window.scrollY);
@@ -84,7 +84,7 @@ describe('the demo', () => {
     // Linux answers on the whole range of loopback addresses, wherever it runs.
     if (process.platform === 'linux') addresses.push('127.0.0.2');
     for (const address of addresses) {
-      const answer = await fetch(`http://${address}:${new URL(stage.demo.origin).port}/`);
+      const answer = await fetch(`http://${address}:${new URL(environment.demo.origin).port}/`);
       expect([address, answer.status]).toEqual([address, 200]);
     }
   });

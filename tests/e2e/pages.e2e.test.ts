@@ -9,7 +9,7 @@ import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { type Crawl, followLinks } from './support/crawl.ts';
 import { focusOf } from './support/focus.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { joinStage } from './support/stage.ts';
+import { joinEnvironment } from './support/environment.ts';
 import { openVisit, tooWide, violationsOf } from './support/visit.ts';
 
 const WIDTHS = [320, 390, 768, 1440, 1920];
@@ -17,7 +17,7 @@ const WIDTHS = [320, 390, 768, 1440, 1920];
 const WIDTH_RULES = ['target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 const texts = createTexts(ALL_LOCALES, () => {});
 
-const stage = joinStage('still');
+const environment = joinEnvironment('still');
 
 /** A site's configuration, complete. */
 const configurationOf = (id: string): SiteConfiguration =>
@@ -30,7 +30,7 @@ const crawls = new Map<string, Promise<Crawl>>();
 
 /** Follows every link of a site from its front page; once, however often it is asked. */
 function crawl(site: string): Promise<Crawl> {
-  const known = crawls.get(site) ?? followLinks(stage.demo, site);
+  const known = crawls.get(site) ?? followLinks(environment.demo, site);
   crawls.set(site, known);
   return known;
 }
@@ -45,7 +45,7 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('[A11Y-01] fits every width, keeps WCAG 2.2 AA, has one heading, a title and a language', async () => {
-    const visit = await openVisit(stage.browser, { locale: language }, ({ pathname }) =>
+    const visit = await openVisit(environment.browser, { locale: language }, ({ pathname }) =>
       pathname.endsWith('/nowhere'),
     );
     const { page, complaints } = visit;
@@ -65,7 +65,7 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
     const wrong: string[] = [];
     for (const path of new Set(paths)) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(stage.demo.siteOrigin(id) + path);
+      await page.goto(environment.demo.siteOrigin(id) + path);
       const facts = await page.evaluate(() => ({
         headings: document.querySelectorAll('h1').length,
         title: document.title.trim(),
@@ -89,9 +89,9 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('shows nothing that speaks of a booking where there is none', async () => {
-    const visit = await openVisit(stage.browser, { locale: language });
+    const visit = await openVisit(environment.browser, { locale: language });
     const path = routePath(configurationOf(id), 'booking-success', language) ?? '';
-    await visit.page.goto(`${stage.demo.siteOrigin(id)}${path}?bookingId=NOSUCHNUMBER`);
+    await visit.page.goto(`${environment.demo.siteOrigin(id)}${path}?bookingId=NOSUCHNUMBER`);
     expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe(t('success.missing'));
     const shown = await visit.page.locator('main > [data-node]:visible').count();
     const served = await visit.page.locator('main > [data-node]').count();
@@ -101,12 +101,12 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('[A11Y-02] shows where the focus is on everything that Tab reaches', async () => {
-    const visit = await openVisit(stage.browser, {
+    const visit = await openVisit(environment.browser, {
       locale: language,
       viewport: { width: 1280, height: 900 },
     });
     const { page } = visit;
-    await page.goto(stage.demo.siteOrigin(id));
+    await page.goto(environment.demo.siteOrigin(id));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
     const unseen: string[] = [];
@@ -123,12 +123,12 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('keeps what was served when its questions are opened', async () => {
-    const visit = await openVisit(stage.browser, {
+    const visit = await openVisit(environment.browser, {
       locale: language,
       viewport: { width: 1280, height: 900 },
     });
     const { page, complaints } = visit;
-    await page.goto(stage.demo.siteOrigin(id));
+    await page.goto(environment.demo.siteOrigin(id));
     await page.evaluate(() => {
       Object.assign(window, { served: [...document.querySelectorAll('main *')] });
     });
@@ -151,11 +151,14 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('[COMP-27] opens drawer and language menu by keyboard, and gives the focus back', async () => {
-    const visit = await openVisit(stage.browser, { locale: language, viewport: { width: 390, height: 800 } });
+    const visit = await openVisit(environment.browser, {
+      locale: language,
+      viewport: { width: 390, height: 800 },
+    });
     const { page } = visit;
     const focused = (selector: string) =>
       page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    await page.goto(stage.demo.siteOrigin(id));
+    await page.goto(environment.demo.siteOrigin(id));
     await page.locator('[data-drawer] > summary').focus();
     await page.keyboard.press('Enter');
     const entry = page
@@ -174,7 +177,7 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
 
     await page.setViewportSize({ width: 1280, height: 800 });
     const selector = page
-      .locator('header details[data-popup]')
+      .locator('header details[data-disclosure]')
       .filter({ has: page.locator('[data-set-language]') });
     await selector.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -188,12 +191,15 @@ describe.concurrent.each(COMPANIES)('every page of $id', ({ id, language, conten
   });
 
   it('shows its draft from the start page, and leaves it by the link', async () => {
-    const visit = await openVisit(stage.browser, { locale: 'en-US', viewport: { width: 1280, height: 900 } });
+    const visit = await openVisit(environment.browser, {
+      locale: 'en-US',
+      viewport: { width: 1280, height: 900 },
+    });
     const { page, complaints } = visit;
-    const origin = stage.demo.siteOrigin(id);
+    const origin = environment.demo.siteOrigin(id);
     await page.goto(`${origin}/${language}/`);
     const published = await page.locator('main').textContent();
-    await page.goto(stage.demo.origin);
+    await page.goto(environment.demo.origin);
     await page.locator(`a[href^="${origin}/"][href*="preview="]`).click();
     const bar = page.getByRole('complementary', { name: t('preview.bar') });
     await bar.waitFor();

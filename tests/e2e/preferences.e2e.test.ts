@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { COMPANIES } from './support/site-pages.ts';
-import { joinStage } from './support/stage.ts';
+import { joinEnvironment } from './support/environment.ts';
 import { openVisit, tooWide } from './support/visit.ts';
 
-const stage = joinStage();
+const environment = joinEnvironment();
 
 /** Opens the front page, the results and the checkout of a company, one after the other. */
 async function eachScreen(page: Page, site: string, language: string, look: () => Promise<void>) {
-  await page.goto(`${stage.demo.siteOrigin(site)}/${language}/`);
+  await page.goto(`${environment.demo.siteOrigin(site)}/${language}/`);
   await look();
   await page.locator('main form button[type="submit"], main form button:not([type])').first().click();
   await page.waitForLoadState();
@@ -38,12 +38,12 @@ const longestMotion = (page: Page) =>
 
 describe.each(COMPANIES)('the screens of $id', ({ id, language }) => {
   it('[A11Y-01] stand still for those who asked for less motion', async () => {
-    const lively = await openVisit(stage.browser, { locale: language, reducedMotion: 'no-preference' });
-    await lively.page.goto(`${stage.demo.siteOrigin(id)}/${language}/`);
+    const lively = await openVisit(environment.browser, { locale: language, reducedMotion: 'no-preference' });
+    await lively.page.goto(`${environment.demo.siteOrigin(id)}/${language}/`);
     expect(await longestMotion(lively.page)).toBeGreaterThan(50);
     await lively.close();
 
-    const calm = await openVisit(stage.browser, { locale: language, reducedMotion: 'reduce' });
+    const calm = await openVisit(environment.browser, { locale: language, reducedMotion: 'reduce' });
     const motions: number[] = [];
     await eachScreen(calm.page, id, language, async () => {
       motions.push(await longestMotion(calm.page));
@@ -58,7 +58,7 @@ describe.each(COMPANIES)('the screens of $id', ({ id, language }) => {
   });
 
   it('[A11Y-01] can be used in forced colours: every button and field has an outline', async () => {
-    const { page, close } = await openVisit(stage.browser, {
+    const { page, close } = await openVisit(environment.browser, {
       locale: language,
       forcedColors: 'active',
       viewport: { width: 1280, height: 900 },
@@ -97,11 +97,11 @@ describe.each(COMPANIES)('the screens of $id', ({ id, language }) => {
 });
 
 it('[COMP-24] a picture that does not arrive leaves its place, and its description on the pattern of the brand', async () => {
-  const { page, close } = await openVisit(stage.browser, {
+  const { page, close } = await openVisit(environment.browser, {
     locale: 'hr',
     viewport: { width: 1280, height: 900 },
   });
-  const address = `${stage.demo.siteOrigin('adria')}/hr/`;
+  const address = `${environment.demo.siteOrigin('adria')}/hr/`;
   const places = () =>
     page.locator('main picture > img[alt]:not([alt=""])').evaluateAll((images) =>
       images.map((image) => {

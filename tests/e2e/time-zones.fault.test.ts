@@ -1,7 +1,7 @@
 import type { Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { ZONES } from '../support/zones.ts';
-import { openStage } from './support/stage.ts';
+import { openEnvironment } from './support/environment.ts';
 import { openVisit } from './support/visit.ts';
 import { bookButton, checkoutReady, fillForm, guest, shownTotal, termsBox } from './support/visitor.ts';
 
@@ -13,7 +13,7 @@ const LANGUAGE = 'hr';
 const DATES = { dateFrom: '2026-03-28', dateTo: '2026-03-29' };
 const EXTRA = 'border';
 
-const stage = openStage({ clock: CLOCK });
+const environment = openEnvironment({ clock: CLOCK });
 
 /** A request as it was sent, without what is random in it; '' for files of the page. */
 function written(request: Request): string {
@@ -26,13 +26,13 @@ function written(request: Request): string {
 
 /** Everything that the browser of a guest in a zone asks for, from the front page to the number, and what it shows. */
 async function visitFrom(timezoneId: string) {
-  const visit = await openVisit(stage.browser, { timezoneId, viewport: { width: 1280, height: 900 } });
+  const visit = await openVisit(environment.browser, { timezoneId, viewport: { width: 1280, height: 900 } });
   const { page, complaints } = visit;
   await page.clock.setFixedTime(CLOCK);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(written(request)));
 
-  await page.goto(`${stage.demo.siteOrigin(SITE)}/${LANGUAGE}/`);
+  await page.goto(`${environment.demo.siteOrigin(SITE)}/${LANGUAGE}/`);
   const offered = await page.locator('main [name="dateFrom"]').inputValue();
   for (const [name, date] of Object.entries(DATES)) await page.locator(`main [name="${name}"]`).fill(date);
   await page.locator('main form button[type="submit"]').first().click();

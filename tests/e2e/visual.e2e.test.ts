@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { difference, kindOf, SHEET_PAGES, SHEET_WIDTHS, takeSheet } from './support/sheet.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { joinStage } from './support/stage.ts';
+import { joinEnvironment } from './support/environment.ts';
 
 const folder = join(import.meta.dirname, '../visual/baseline');
 /** More than letters that are drawn a little differently, less than a button that moved. */
@@ -15,20 +15,20 @@ const expected = COMPANIES.flatMap(({ id }) =>
   SHEET_WIDTHS.flatMap(({ window }) => SHEET_PAGES.map((page) => `${id}-${page}-${window}`)),
 );
 
-const stage = joinStage('still');
+const environment = joinEnvironment('still');
 let isSameBrowser = false;
 const taken = new Map<string, Buffer>();
 
 beforeAll(async () => {
   const { browser } = JSON.parse(readFileSync(join(folder, 'browser.json'), 'utf8')) as { browser: string };
-  const here = await kindOf(stage.browser);
+  const here = await kindOf(environment.browser);
   isSameBrowser = browser === here;
   if (!isSameBrowser)
     console.warn(
       `The accepted pictures are of ${browser}, this is ${here}: only sizes are compared. ` +
         'Look at the sites, then run `npm run review-sheet`.',
     );
-  for (const { name, png } of await takeSheet(stage.browser, stage.demo)) taken.set(name, png);
+  for (const { name, png } of await takeSheet(environment.browser, environment.demo)) taken.set(name, png);
 }, 180_000);
 
 describe('the sites look as they were accepted', () => {

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { COMPANIES } from './support/site-pages.ts';
-import { joinStage } from './support/stage.ts';
+import { joinEnvironment } from './support/environment.ts';
 import { openVisit } from './support/visit.ts';
 
 const texts = createTexts(ALL_LOCALES, () => {});
 
-const stage = joinStage('still');
+const environment = joinEnvironment('still');
 
 describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, otherLanguage }) => {
   const t = translateFor(texts, language);
   const open = (width: number) =>
-    openVisit(stage.browser, {
+    openVisit(environment.browser, {
       javaScriptEnabled: false,
       locale: language,
       viewport: { width, height: 800 },
@@ -20,7 +20,7 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
 
   it('[COMP-04] shows the front page with every answer of its questions', async () => {
     const visit = await open(1280);
-    await visit.page.goto(stage.demo.siteOrigin(id));
+    await visit.page.goto(environment.demo.siteOrigin(id));
     const answers = visit.page.locator('[data-reveal]');
     expect(await answers.count()).toBeGreaterThan(3);
     for (const answer of await answers.all()) {
@@ -34,7 +34,7 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
   it('opens its menu on a small screen, and the menu leads to another page', async () => {
     const visit = await open(390);
     const { page } = visit;
-    await page.goto(stage.demo.siteOrigin(id));
+    await page.goto(environment.demo.siteOrigin(id));
     const entry = page
       .getByRole('navigation', { name: t('header.mainMenu') })
       .getByRole('link')
@@ -52,7 +52,7 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
   it('[COMP-27] changes the language by a link', async () => {
     const visit = await open(1280);
     const { page } = visit;
-    await page.goto(stage.demo.siteOrigin(id));
+    await page.goto(environment.demo.siteOrigin(id));
     await page
       .getByRole('group')
       .filter({ has: page.locator(`a[lang="${otherLanguage}"]`) })
@@ -69,7 +69,7 @@ describe.concurrent.each(COMPANIES)('$id without scripts', ({ id, language, othe
   it('[COMP-36] finds cars with prices by its plain form; the checkout says that it needs scripts', async () => {
     const visit = await open(1280);
     const { page } = visit;
-    await page.goto(stage.demo.siteOrigin(id));
+    await page.goto(environment.demo.siteOrigin(id));
     await page.locator('main form button[type="submit"]').first().click();
     await page.waitForURL(/[?&]pickUpPlaceId=/);
     const cards = page.getByRole('article').filter({ has: page.locator('strong') });

@@ -3,7 +3,7 @@ import { openExampleSite } from './example-site.ts';
 
 const { open } = openExampleSite({
   component: 'Accordion',
-  part: 'accordion',
+  island: 'accordion',
   example: 'questions',
   props: { multiple: false },
 });

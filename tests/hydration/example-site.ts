@@ -5,16 +5,16 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { afterAll, beforeAll } from 'vitest';
-import { createRenderPart } from '../../src/runtime/hydration/island.tsx';
+import { createRenderIsland } from '../../src/runtime/hydration/island.tsx';
 import { baseCss } from '../../src/runtime/theme/base-css.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { exampleElement } from '../support/render-component.tsx';
 import { buildBrowser, serveSite, type TestSite } from './serve.ts';
 
 interface ExampleSite {
-  /** The component and the stem of its part: `Tabs` and `tabs`. */
+  /** The component and the stem of its island: `Tabs` and `tabs`. */
   readonly component: Parameters<typeof exampleElement>[0];
-  readonly part: string;
+  readonly island: string;
   readonly example: string;
   readonly props?: Readonly<Record<string, unknown>>;
   /** HTML above and below the example. */
@@ -22,28 +22,28 @@ interface ExampleSite {
   readonly below?: string;
 }
 
-/** A page with one example of a component, served with its built part to a browser, for the tests of a file. */
-export function openExampleSite({ component, part, example, props, above = '', below = '' }: ExampleSite) {
-  const outDir = mkdtempSync(join(tmpdir(), `${part}-`));
+/** A page with one example of a component, served with its built island to a browser, for the tests of a file. */
+export function openExampleSite({ component, island, example, props, above = '', below = '' }: ExampleSite) {
+  const outDir = mkdtempSync(join(tmpdir(), `${island}-`));
   let site: TestSite | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    const entry = `part-${part}`;
+    const entry = `island-${island}`;
     const files = await buildBrowser(outDir, {
-      [entry]: join(import.meta.dirname, `../../src/components/${part}/${part}.part.tsx`),
+      [entry]: join(import.meta.dirname, `../../src/components/${island}/${island}.island.tsx`),
     });
     const fileOf = (named: string) => files.find(({ name }) => name === named)?.fileName ?? '';
-    const renderPart = createRenderPart({
+    const renderIsland = createRenderIsland({
       toHtml: renderToString,
-      partUrl: (name) => `/${fileOf(`part-${name}`)}`,
+      islandUrl: (name) => `/${fileOf(`island-${name}`)}`,
       report: (error) => {
         throw error;
       },
       scope: '',
     });
     const sheet = new ServerStyleSheet();
-    const element = await exampleElement(component, example, { renderPart, ...(props ? { props } : {}) });
+    const element = await exampleElement(component, example, { renderIsland, ...(props ? { props } : {}) });
     const html = renderToString(sheet.collectStyles(element));
     const page = `<style>${baseCss}</style>${sheet.getStyleTags()}<main>${above}${html}${below}</main>`;
     site = await serveSite(outDir, fileOf('loader'), () => page);
@@ -67,11 +67,11 @@ export function openExampleSite({ component, part, example, props, above = '', b
       await page.goto(`${opened().site.origin}/${hash}`);
       return page;
     },
-    /** Whether the part's file can be fetched. */
+    /** Whether the island's file can be fetched. */
     setAvailable: (isAvailable: boolean) => {
       const { unavailable } = opened().site;
-      if (isAvailable) unavailable.delete(`part-${part}`);
-      else unavailable.add(`part-${part}`);
+      if (isAvailable) unavailable.delete(`island-${island}`);
+      else unavailable.add(`island-${island}`);
     },
   };
 }

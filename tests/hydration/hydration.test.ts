@@ -19,7 +19,7 @@ const outDir = mkdtempSync(join(tmpdir(), 'hydration-'));
 beforeAll(async () => {
   files = await buildBrowser(outDir);
   const fileOf = (entry: string) => files.find(({ name }) => name === entry)?.fileName ?? '';
-  const render = createPages((name) => `/${fileOf(`part-${name}`)}`);
+  const render = createPages((name) => `/${fileOf(`island-${name}`)}`);
   site = await serveSite(outDir, fileOf('loader'), render);
   browser = await launchBrowser();
 }, 60_000);
@@ -74,7 +74,7 @@ describe('a page that nobody touches', () => {
     expect((await scripts()).filter((name) => name.endsWith('.js'))).toHaveLength(1);
   });
 
-  it('starts parts that load when idle, and visible ones as they come near', async () => {
+  it('starts islands that load when idle, and visible ones as they come near', async () => {
     await page.goto(`${site.origin}/visible`);
     await hydrated('idle');
     expect(await page.getAttribute('#seen', 'data-hydrated')).toBeNull();
@@ -93,13 +93,13 @@ describe('bytes (brotli)', () => {
   });
 
   // React, React DOM and its client are 58.2 KB of it.
-  it('spends at most 61 KB on everything that parts need', () => {
-    expect(size('hydrate') + size('part-core')).toBeLessThanOrEqual(61_000);
+  it('spends at most 61 KB on everything that islands need', () => {
+    expect(size('hydrate') + size('island-core')).toBeLessThanOrEqual(61_000);
   });
 });
 
 describe('hydration', () => {
-  it('keeps every node served, with parts inside parts, in either order', async () => {
+  it('keeps every node served, with islands inside islands, in either order', async () => {
     for (const order of [
       ['inner', 'outer'],
       ['outer', 'inner'],
@@ -107,8 +107,8 @@ describe('hydration', () => {
       await page.goto(`${site.origin}/nested`);
       await remember();
       for (const id of order) {
-        await page.evaluate((part) => {
-          const host = document.getElementById(part);
+        await page.evaluate((island) => {
+          const host = document.getElementById(island);
           host?.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
           host?.dispatchEvent(new PointerEvent('pointerover'));
         }, id);
@@ -120,7 +120,7 @@ describe('hydration', () => {
     expect(errors).toEqual([]);
   });
 
-  it('agrees with the server on the ids of a part', async () => {
+  it('agrees with the server on the ids of an island', async () => {
     await page.goto(`${site.origin}/nested`);
     const served = await main('neighbour').getAttribute('aria-controls');
     await main('neighbour').click();
@@ -132,7 +132,7 @@ describe('hydration', () => {
 
   it('knows what was put into fields before', async () => {
     await page.goto(`${site.origin}/form`);
-    site.unavailable.add('part-field');
+    site.unavailable.add('island-field');
     await page.locator('[name=name]').pressSequentially('Ana');
     await page.selectOption('[name=car]', 'large');
     await page.fill('[name=notes]', 'two bags');
@@ -153,7 +153,7 @@ describe('hydration', () => {
     await expect.poll(() => page.textContent('output')).toBe('Ana!,large,true,now,two bags');
   });
 
-  it('gives static content back to an element that is taken away and put in again, live parts included', async () => {
+  it('gives static content back to an element that is taken away and put in again, live islands included', async () => {
     await page.goto(`${site.origin}/nested`);
     await main('outer').click();
     await hydrated('outer');
@@ -218,7 +218,7 @@ describe('what comes before hydration', () => {
 
   it('leaves links in static content to the browser', async () => {
     await page.goto(`${site.origin}/nested`);
-    site.unavailable.add('part-');
+    site.unavailable.add('island-');
     await page.evaluate(() => {
       document.getElementById('outer')?.querySelector<HTMLElement>('[data-slot]')?.removeAttribute('hidden');
     });
@@ -228,7 +228,7 @@ describe('what comes before hydration', () => {
 });
 
 describe('files that cannot be had', () => {
-  it.each(['part-', 'hydrate-', 'part-core-'])(
+  it.each(['island-', 'hydrate-', 'island-core-'])(
     'lets held clicks through without %s…, and tries again',
     async (file) => {
       await page.goto(`${site.origin}/always`);
@@ -254,13 +254,13 @@ describe('files that cannot be had', () => {
 
   it('runs no script that content names', async () => {
     await page.goto(`${site.origin}/foreign`);
-    await page.locator('[data-part-id=evil] button').click();
-    await expect.poll(() => errors.join()).toContain('not a part');
+    await page.locator('[data-island-id=evil] button').click();
+    await expect.poll(() => errors.join()).toContain('not an island');
     expect((await scripts()).filter((name) => name.includes('evil'))).toEqual([]);
   });
 });
 
-describe('parts that throw', () => {
+describe('islands that throw', () => {
   it('keeps the served nodes of one that throws while hydrating, and the rest of the page', async () => {
     await page.goto(`${site.origin}/always`);
     await remember();
@@ -270,7 +270,7 @@ describe('parts that throw', () => {
     expect([kept, isSame]).toEqual([served, true]);
     await main('neighbour').click();
     await page.waitForSelector('#neighbour > button[aria-expanded=true]');
-    expect(errors).toContain('part broken failed');
+    expect(errors).toContain('island broken failed');
     await page.locator('#broken > a').click();
     expect(new URL(page.url()).pathname).toBe('/elsewhere');
   });
@@ -300,7 +300,7 @@ describe('parts that throw', () => {
   it('leaves one that throws on the server without a script, and its content in place', async () => {
     await page.goto(`${site.origin}/server`);
     expect(await page.innerText('#broken')).toBe('Inside broken');
-    expect(await page.getAttribute('#broken', 'data-part')).toBeNull();
+    expect(await page.getAttribute('#broken', 'data-island')).toBeNull();
     expect(reports).toEqual(['fragile broken: planted: server']);
   });
 });

@@ -15,7 +15,7 @@ export interface BuiltFile {
   readonly imports: readonly string[];
 }
 
-/** The loader, this folder's parts and further entries by name, built as the visitor's scripts are. */
+/** The loader, this folder's islands and further entries by name, built as the visitor's scripts are. */
 export async function buildBrowser(
   outDir: string,
   entries: Readonly<Record<string, string>> = {},
@@ -23,7 +23,7 @@ export async function buildBrowser(
   // Vite takes development from NODE_ENV, whatever the mode; the test runner sets `test`.
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  const part = (name: string) => join(here, `parts/${name}.part.tsx`);
+  const island = (name: string) => join(here, `islands/${name}.island.tsx`);
   const result = await build({
     configFile: false,
     root: join(here, '../..'),
@@ -38,9 +38,9 @@ export async function buildBrowser(
       rolldownOptions: {
         input: {
           loader: join(here, '../../src/runtime/hydration/loader.ts'),
-          'part-disclosure': part('disclosure'),
-          'part-field': part('field'),
-          'part-fragile': part('fragile'),
+          'island-disclosure': island('disclosure'),
+          'island-field': island('field'),
+          'island-fragile': island('fragile'),
           ...entries,
         },
         preserveEntrySignatures: 'exports-only',

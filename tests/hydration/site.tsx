@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createRenderPart, type HydrateWhen } from '../../src/runtime/hydration/island.tsx';
-import { DisclosurePart } from './parts/disclosure.part.tsx';
-import { FieldPart } from './parts/field.part.tsx';
-import { FragilePart } from './parts/fragile.part.tsx';
+import { createRenderIsland, type HydrateWhen } from '../../src/runtime/hydration/island.tsx';
+import { DisclosureIsland } from './islands/disclosure.island.tsx';
+import { FieldIsland } from './islands/field.island.tsx';
+import { FragileIsland } from './islands/fragile.island.tsx';
 
 export const reports: string[] = [];
 
-/** Pages of static paragraphs and parts, drawn as the server draws them. */
-export function createPages(partUrl: (name: string) => string) {
-  const renderPart = createRenderPart({
+/** Pages of static paragraphs and islands, drawn as the server draws them. */
+export function createPages(islandUrl: (name: string) => string) {
+  const renderIsland = createRenderIsland({
     toHtml: renderToString,
-    partUrl,
-    report: (error, { part, id }) => reports.push(`${part} ${id}: ${(error as Error).message}`),
+    islandUrl,
+    report: (error, { island, id }) => reports.push(`${island} ${id}: ${(error as Error).message}`),
     scope: '',
   });
   const disclosure = (id: string, content: ReactNode, hydrate: HydrateWhen = 'intent') =>
-    renderPart({
+    renderIsland({
       name: 'disclosure',
-      part: DisclosurePart,
+      island: DisclosureIsland,
       props: { title: `Title ${id}` },
       slots: { content },
       hydrate,
@@ -26,16 +26,16 @@ export function createPages(partUrl: (name: string) => string) {
       root: { 'data-node': id, id },
     });
   const fragile = (id: string, when: 'server' | 'always' | 'once' | 'later') =>
-    renderPart({
+    renderIsland({
       name: 'fragile',
-      part: FragilePart,
+      island: FragileIsland,
       props: { when },
       slots: { content: <p>Inside {id}</p> },
       root: { 'data-node': id, id },
     });
-  const form = renderPart({
+  const form = renderIsland({
     name: 'field',
-    part: FieldPart,
+    island: FieldIsland,
     props: { label: 'Name' },
     root: { 'data-node': 'form', id: 'form' },
   });
@@ -60,7 +60,7 @@ export function createPages(partUrl: (name: string) => string) {
     '/later': fragile('broken', 'later'),
     '/server': fragile('broken', 'server'),
     '/foreign': (
-      <div data-part="/media/evil.js" data-part-id="evil">
+      <div data-island="/media/evil.js" data-island-id="evil">
         <button type="button">Press</button>
       </div>
     ),

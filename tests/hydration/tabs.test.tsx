@@ -4,7 +4,7 @@ import { openExampleSite } from './example-site.ts';
 
 const { open, setAvailable } = openExampleSite({
   component: 'Tabs',
-  part: 'tabs',
+  island: 'tabs',
   example: 'horizontal',
   above: '<p style="height:900px">Above</p>',
   below: '<p id="below" style="height:1200px">Below</p>',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localTimeAt } from '../../server/time-zones.ts';
+import { localTimeAt } from '../../server/environment/time-zones.ts';
 import { toOpeningHours } from '../../src/api/wire/opening-hours.ts';
 import type { PlainDate, PlainDateTime } from '../../src/domain/calendar.ts';
 import {

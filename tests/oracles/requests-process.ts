@@ -73,9 +73,9 @@ for (const now of INSTANTS) {
       now,
     };
     const client = new QueryClient();
-    const { search, repairs } = await client.fetchQuery(completedSearchQuery(asked));
+    const { search, corrections } = await client.fetchQuery(completedSearchQuery(asked));
     if (!search) throw new Error('the search was not completed');
-    say(toSearchAddress(search), JSON.stringify(repairs));
+    say(toSearchAddress(search), JSON.stringify(corrections));
     await client.fetchQuery(offersQuery(asked));
     await client.fetchQuery(priceQuery(asked));
     const submit = createSubmission(

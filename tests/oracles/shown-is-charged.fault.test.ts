@@ -9,8 +9,8 @@ import { createMoneyFormat } from '../../src/runtime/text/money-format.ts';
 import { bookAtCounter, takeMail } from '../support/counter-booking.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import { type SiteVisitor, visitSite } from '../support/site-visitor.ts';
-import { addressOf, choose, drawWishes, placesOf, takeExtras, type Wish } from './drawn-trips.ts';
-import { mistakesOf, type ToldPrices } from './told-prices.ts';
+import { addressOf, choose, drawWishes, placesOf, takeExtras, type Wish } from './random-trips.ts';
+import { mistakesOf, type ShownPrices } from './shown-prices.ts';
 
 const TRIPS = 500;
 /** Some wishes cannot be had: their car is gone, or none is free. */
@@ -26,7 +26,7 @@ interface Trip {
   readonly site: string;
   readonly visitor: SiteVisitor;
   readonly isOneWay: boolean;
-  readonly told: ToldPrices;
+  readonly told: ShownPrices;
 }
 
 let server: SiteServerUnderTest;
@@ -101,7 +101,7 @@ async function makeTrips(site: string, seed: number, count: number): Promise<rea
   return trips;
 }
 
-const mistakesIn = ({ site, visitor, told }: Trip, changes: Partial<ToldPrices> = {}) => {
+const mistakesIn = ({ site, visitor, told }: Trip, changes: Partial<ShownPrices> = {}) => {
   const { money: write } = createMoneyFormat(visitor.language, visitor.currencies);
   const mistakes = mistakesOf({ ...told, ...changes }, { decimalsOf: visitor.decimalsOf, write });
   return mistakes.map((mistake) => `${site}, ${visitor.language}, ${told.booked.id}: ${mistake}`);
@@ -141,7 +141,7 @@ describe('a price that is told differently is seen', () => {
   const off = (total: Money): Money => ({ ...total, minor: total.minor + 1 });
   const shorter = <Item>(items: readonly Item[]): Item[] => items.slice(0, -1);
 
-  it.each<[mistake: string, change: (told: ToldPrices) => Partial<ToldPrices>]>([
+  it.each<[mistake: string, change: (told: ShownPrices) => Partial<ShownPrices>]>([
     ['lines and total', ({ found }) => ({ found: { ...found, total: off(found.total) } })],
     ['result and checkout', ({ bare }) => ({ bare: { ...bare, total: off(bare.total) } })],
     ['result and checkout', ({ bare }) => ({ bare: { ...bare, lines: bare.lines.slice(1) } })],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { rentalInstants } from '../../server/time-zones.ts';
+import { rentalInstants } from '../../server/environment/time-zones.ts';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { money } from '../../src/domain/money.ts';
 import { quoteRental } from '../../src/domain/pricing.ts';

@@ -3,7 +3,7 @@ import { inSite } from '../../server/db/in-site.ts';
 import { readSite } from '../../server/db/repositories/sites.ts';
 import { bookingCalendar } from '../../server/mail/booking-calendar.ts';
 import { bookingConfirmation } from '../../server/mail/booking-confirmation.ts';
-import { letterToHtml, letterToText } from '../../server/mail/letter-html.ts';
+import { letterToHtml, letterToText } from '../../server/mail/message-html.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { createInboxTransport } from '../../server/mail/transports.ts';
 import { exampleBooking } from '../../server/testing/booking.ts';

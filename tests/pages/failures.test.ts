@@ -153,7 +153,7 @@ describe('a page', () => {
   it.each<[why: string, answer: unknown, status: number]>([
     ['that is answered by an error', 500, 502],
     ['that may not be read', 403, 502],
-    ['that is no page', { hello: 'world' }, 502],
+    ['that is no page', { hello: 'environment' }, 502],
     ['whose document is a text', { ...offers, builder: 'none' }, 502],
     ['whose document is too deep', wirePage('offers', { sections: [deep(40)] }), 500],
     [

@@ -58,7 +58,11 @@ describe('a layout', () => {
       [header, component('gone'), content],
       ['header', 'content'],
     ],
-    ['leaves out an item of an unknown type', [header, { type: 'popup' }, content], ['header', 'content']],
+    [
+      'leaves out an item of an unknown type',
+      [header, { type: 'disclosure' }, content],
+      ['header', 'content'],
+    ],
   ])('[PAGE-03] %s', async (_why, layoutItems, order) => {
     const { body } = await bodyWith({
       layouts: [{ id: 'default', layoutItems }],

@@ -58,11 +58,11 @@ const RULES = searchRules(
   toBookingConfiguration({}, () => undefined),
 );
 
-/** What the search repairs of what is sent to it now. */
-const repairsOf = async (asked: URLSearchParams) => {
+/** What the search corrections of what is sent to it now. */
+const correctionsOf = async (asked: URLSearchParams) => {
   const [api, language, { now }] = [fakeApi(ANSWERS), 'en-US', site.clock];
   const query = completedSearchQuery({ api, language, search: asked, searchRules: RULES, now });
-  return (await new QueryClient().fetchQuery(query)).repairs;
+  return (await new QueryClient().fetchQuery(query)).corrections;
 };
 
 /** The first date that the form of a page takes for the pick-up. */
@@ -70,7 +70,7 @@ const firstDate = (html: string) => /min="([^"]*)"[^>]* name="dateFrom"/.exec(ht
 const today = () => dateOf(toPlainDateTime(site.clock.now, UTC_HOURS * 60));
 
 describe('a page that proposes a pick-up', () => {
-  it('is kept while the search takes it without a repair, at every minute of a day', async () => {
+  it('is kept while the search takes it without a correction, at every minute of a day', async () => {
     const wrong: string[] = [];
     const begin = site.clock.now;
     for (let minute = 0; minute < DAY_MINUTES; minute += 1) {
@@ -78,9 +78,9 @@ describe('a page that proposes a pick-up', () => {
       site.clock.now = begin + minute * MINUTE_MS + (minute % 2 ? LAST_SECOND_MS : 0);
       const { body } = await site.get('/en-US/');
       const asked = untouched(body);
-      const repairs = await repairsOf(asked);
-      if (asked.size !== FIELDS || repairs.length > 0 || firstDate(body) !== today())
-        wrong.push(`${new Date(site.clock.now).toISOString()} ${asked} ${JSON.stringify(repairs)}`);
+      const corrections = await correctionsOf(asked);
+      if (asked.size !== FIELDS || corrections.length > 0 || firstDate(body) !== today())
+        wrong.push(`${new Date(site.clock.now).toISOString()} ${asked} ${JSON.stringify(corrections)}`);
     }
     expect(wrong).toEqual([]);
     // Every quarter of an hour, as all pages are, and once more for each step of half an hour.

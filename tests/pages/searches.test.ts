@@ -45,7 +45,7 @@ describe('what the pages make of a search, the product API takes', () => {
     'on a rental across a border that ends at %s on its first day',
     async (hourTo) => {
       const visitor = await visitSite(server, SITE.id);
-      const { repairs, offers } = await visitor.offers(
+      const { corrections, offers } = await visitor.offers(
         new URLSearchParams({
           pickUpPlaceId: 'city',
           dropOffPlaceId: 'downtown',
@@ -57,7 +57,7 @@ describe('what the pages make of a search, the product API takes', () => {
       );
       expect(offers.length).toBeGreaterThan(0);
       const moved = [{ field: 'dropOff', reason: 'return-not-after-pick-up' }];
-      expect(repairs).toEqual(hourTo > '11:00' ? [] : moved);
+      expect(corrections).toEqual(hourTo > '11:00' ? [] : moved);
     },
   );
 });

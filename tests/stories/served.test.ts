@@ -10,7 +10,7 @@ async function openServer(env: ServerOptions['env']) {
   return (host: string, url: string) => server.app.inject({ url, headers: { host } });
 }
 
-describe('the built workshop', () => {
+describe('the built storybook', () => {
   it('is served at /storybook in the demo, with what its page loads', async () => {
     const ask = await openServer({ APP_MODE: 'demo' });
     expect((await ask('localhost:4000', '/')).body).toContain('href="/storybook/"');

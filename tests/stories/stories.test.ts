@@ -6,7 +6,7 @@ import type { ComponentName } from '../../generated/components/types.ts';
 import { DATA_STATES } from '../../.storybook/data-states.ts';
 import { listStories } from '../../.storybook/story-list.ts';
 import { registry } from '../../src/site/registry.ts';
-import { builtStories, openWorkshop, type Workshop } from './workshop.ts';
+import { builtStories, openStorybook, type Storybook } from './storybook.ts';
 
 const NARROW = 320;
 const WIDE = 1280;
@@ -51,36 +51,36 @@ describe('the list of stories', () => {
 });
 
 describe('every story', () => {
-  let workshop: Workshop;
+  let storybook: Storybook;
 
   beforeAll(async () => {
-    workshop = await openWorkshop(stories[0]?.id ?? '');
+    storybook = await openStorybook(stories[0]?.id ?? '');
   });
 
   afterEach(() => {
-    workshop.complaints.length = 0;
+    storybook.complaints.length = 0;
   });
 
-  afterAll(() => workshop.close());
+  afterAll(() => storybook.close());
 
   it.each(stories.map(({ id, title, name }) => [`${title}: ${name}`, id] as const))(
     '[COMP-02] [A11Y-01] %s keeps WCAG 2.2 AA in every look and fits a screen of 320 pixels',
     async (_title, id) => {
-      const { page } = workshop;
+      const { page } = storybook;
       const found: string[] = [];
       for (const [position, theme] of themesOf(id).entries()) {
         // Structure is the same in every look: it is judged once, on a wide window. Colours and sizes are judged
         // in every look, where they are least forgiving.
         const isFirst = position === 0;
-        await workshop.show(id, theme);
-        const violations = await workshop.violations(isFirst ? 'all' : 'look');
+        await storybook.show(id, theme);
+        const violations = await storybook.violations(isFirst ? 'all' : 'look');
         if (isFirst) await page.setViewportSize({ width: NARROW, height: 700 });
-        const tooWide = await workshop.tooWide();
+        const tooWide = await storybook.tooWide();
         found.push(...violations.map((violation) => `${theme}: ${violation}`));
         found.push(...tooWide.map((part) => `${theme} scrolls sideways, ${part}`));
       }
       await page.setViewportSize({ width: WIDE, height: 900 });
-      expect([...found, ...workshop.complaints]).toEqual([]);
+      expect([...found, ...storybook.complaints]).toEqual([]);
     },
   );
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
 import { leaveFor, reloadPage } from '../../src/booking/checkout/leave-for.ts';
 import { saveDraft } from '../../src/booking/checkout/draft.ts';
-import { usePartQueryClient } from '../../src/runtime/hydration/query-client.ts';
+import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from './fake-offers.ts';
 import { exampleElement } from './render-component.tsx';
@@ -110,7 +110,7 @@ export function setUpCheckoutTab() {
       searchRules: { ...FAKE_SEARCH_RULES, isInsuranceRequired },
     });
     const Tab = () => {
-      client = usePartQueryClient();
+      client = useIslandQueryClient();
       return element;
     };
     root = createRoot(screen);

@@ -2,19 +2,22 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ApiRequest, type ApiResponse, CALL_TIMEOUT_MS } from '../../src/api/client/product-api.ts';
 import type { Translations } from '../../src/runtime/text/resolve-text.ts';
-import { createApp } from '../../server/app.ts';
-import { createHostTable } from '../../server/plugins/hosts.ts';
-import { pageRoutes } from '../../server/routes/pages.ts';
-import { type AppMode, readSettings } from '../../server/settings.ts';
-import { loadPageRenderer, loadTexts } from '../../server/ssr/create-page-renderer.ts';
-import { createHtmlCache } from '../../server/ssr/html-cache.ts';
-import { createPageHandler } from '../../server/ssr/page-handler.ts';
-import { createSiteRuntime } from '../../server/ssr/site-runtime.ts';
+import { createApp } from '../../server/http/app.ts';
+import { createHostTable } from '../../server/http/hosts.ts';
+import { pageRoutes } from '../../server/pages/page-routes.ts';
+import { type AppMode, readSettings } from '../../server/environment/settings.ts';
+import { loadPageRenderer, loadTexts } from '../../server/pages/create-page-renderer.ts';
+import { createHtmlCache } from '../../server/pages/html-cache.ts';
+import { createPageHandler } from '../../server/pages/page-handler.ts';
+import { createSiteRuntime } from '../../server/pages/site-runtime.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** Addresses of browser files that were never built. */
-export const FAKE_ASSETS = { loader: '/assets/loader.js', part: (name: string) => `/assets/part-${name}.js` };
+export const FAKE_ASSETS = {
+  loader: '/assets/loader.js',
+  island: (name: string) => `/assets/island-${name}.js`,
+};
 
 /** A paragraph as a node of a document; its text stands under a key of the same name as its id. */
 export const paragraph = (id: string, props: object = {}) => ({

@@ -4,7 +4,7 @@ import type { ComponentName } from '../../generated/components/types.ts';
 import type { ProductApi } from '../../src/api/client/product-api.ts';
 import { toBookingSettings, toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { type PreparedDocument, prepareDocument } from '../../src/runtime/document/prepare.ts';
-import { renderLivePart } from '../../src/runtime/hydration/island.tsx';
+import { renderLiveIsland } from '../../src/runtime/hydration/island.tsx';
 import type { DataResults } from '../../src/runtime/registry/data.ts';
 import type { PageContext } from '../../src/runtime/registry/page-context.ts';
 import type {
@@ -79,8 +79,8 @@ export interface RenderOptions {
   readonly surround?: (page: PageContext) => PageContext;
   /** What is wrong with the example's document; by default an error is thrown. */
   readonly onProblems?: (problems: PreparedDocument['problems']) => void;
-  /** How interactive parts are placed; by default as one React tree with everything else. */
-  readonly renderPart?: RenderContext['renderPart'];
+  /** How islands are placed; by default as one React tree with everything else. */
+  readonly renderIsland?: RenderContext['renderIsland'];
 }
 
 const translations = createTexts({ 'en-US': en }, (key) => {
@@ -210,7 +210,7 @@ export async function exampleElement(
     t: options.t ?? t,
     format,
     page: surround(createPageContext(address, options.media ?? {})),
-    renderPart: options.renderPart ?? renderLivePart,
+    renderIsland: options.renderIsland ?? renderLiveIsland,
     dataOf: (id) => answers.get(id) ?? {},
     placeholder: () => null,
   });
@@ -222,7 +222,7 @@ export const renderExample = async (
   exampleName?: string,
   options: RenderOptions = {},
 ): Promise<string> => {
-  // Asked for only here, so that the workshop draws examples without React's server half.
+  // Asked for only here, so that Storybook draws examples without React's server half.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup(await exampleElement(name, exampleName, options));
 };

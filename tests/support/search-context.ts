@@ -5,7 +5,7 @@ import {
   type RequestedSearch,
   type SearchContext,
   type SearchPlace,
-  type SearchRepair,
+  type SearchCorrection,
 } from '../../src/domain/search-parameters.ts';
 
 /** Opening hours of a day. */
@@ -67,6 +67,6 @@ export function ready(
   return completed;
 }
 
-/** What was repaired, as words. */
-export const tellings = (repairs: readonly SearchRepair[]): string =>
-  repairs.map((repair) => Object.values(repair).join(' ')).join(', ');
+/** What was corrected, as words. */
+export const tellings = (corrections: readonly SearchCorrection[]): string =>
+  corrections.map((correction) => Object.values(correction).join(' ')).join(', ');

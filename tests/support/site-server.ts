@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/engine/database.ts';
 import { seedSite, type SiteSeed } from '../../server/db/seed.ts';
-import { createPreviewAccess } from '../../server/preview/preview-access.ts';
-import { readSettings } from '../../server/settings.ts';
-import { createSiteServer, type SiteServer } from '../../server/ssr/create-site-server.ts';
+import { createPreviewAccess } from '../../server/content/preview-access.ts';
+import { readSettings } from '../../server/environment/settings.ts';
+import { createSiteServer, type SiteServer } from '../../server/composition/create-site-server.ts';
 import { openDemoDatabase, openTestDatabase } from '../../server/testing/database.ts';
 import { FAKE_ASSETS, ROOT } from './fake-site.ts';
 

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { type SearchAnswer, offersQuery } from '../../src/api/queries/search.ts';
 import type { ProductApi } from '../../src/api/client/product-api.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
-import { inProcessTransport } from '../../server/ssr/api-transport.ts';
+import { inProcessTransport } from '../../server/pages/api-transport.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
-import { createSiteRuntime } from '../../server/ssr/site-runtime.ts';
+import { createSiteRuntime } from '../../server/pages/site-runtime.ts';
 import type { SiteServerUnderTest } from './site-server.ts';
 
 /** Asks for a site what its pages ask for, without drawing them. */

@@ -2,7 +2,7 @@
 export interface Marks {
   /** Milliseconds from the start of hydration until everything is interactive. */
   readonly all: number;
-  /** The same for the first interactive part; `null` where there is no such thing. */
+  /** The same for the first island; `null` where there is no such thing. */
   readonly first: number | null;
   readonly errors: readonly string[];
 }

@@ -2,7 +2,7 @@
 // on the first touch are loaded before too, as those of the other systems are.
 import { content, settled } from './marks.ts';
 
-const PARTS = '[data-part]';
+const PARTS = '[data-island]';
 const errors: string[] = [];
 addEventListener('error', (event) => errors.push(event.message));
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { version } from 'styled-components';
-import { builtAssets } from '../../../server/ssr/assets.ts';
+import { builtAssets } from '../../../server/pages/assets.ts';
 import { launchBrowser } from '../../../tests/support/browser.ts';
 import { type ClientName, OUT } from '../build.ts';
 import { prepareWorkload } from '../page/prepare-workload.ts';
@@ -92,7 +92,7 @@ export async function measureHydration(input: BrowserInput): Promise<{ samples: 
 async function drawPages({ nodes, entry, site }: BrowserInput): Promise<ReadonlyMap<string, string>> {
   const built = (await import(pathToFileURL(entry).href)) as { createSystems: typeof createSystems };
   const assets = builtAssets(site);
-  const systems = await built.createSystems(assets.part);
+  const systems = await built.createSystems(assets.island);
   const sections = prepareWorkload(nodes);
   const data: Partial<Record<ClientName, unknown>> = {
     puck: toPuckData(sections),
@@ -112,7 +112,7 @@ async function drawPages({ nodes, entry, site }: BrowserInput): Promise<Readonly
       : `<style data-styled="true" data-styled-version="${version}">${css}</style>`;
     const ours =
       name === 'ours'
-        ? `<meta name="bench-files" content="/${hydrate.file} ${assets.part('accordion')}"><script type="module" src="${assets.loader}"></script>`
+        ? `<meta name="bench-files" content="/${hydrate.file} ${assets.island('accordion')}"><script type="module" src="${assets.loader}"></script>`
         : '';
     const json = JSON.stringify(data[name] ?? null).replaceAll('<', '\\u003c');
     pages.set(

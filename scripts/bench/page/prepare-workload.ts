@@ -9,7 +9,7 @@ export function prepareWorkload(count: number): readonly PreparedNode[] {
   const registry = new Map(
     types.map((name) => [
       name as string,
-      { name, render: noRenderer, migrations: [], queries: null, unusualTitle: null, isPerAddress: false },
+      { name, render: noRenderer, migrations: [], queries: null, titleOverride: null, isPerAddress: false },
     ]),
   );
   const { sections, problems } = prepareDocument(createWorkload(count).document, registry, LANGUAGE);

@@ -21,11 +21,11 @@ function draw(element: ReactElement): Drawn {
 }
 
 /** Every system by name: draws the page of the benchmark once. */
-export async function createSystems(partUrl: (name: string) => string) {
+export async function createSystems(islandUrl: (name: string) => string) {
   const sections = prepareWorkload(__NODES__);
   const puck = toPuckData(sections);
   const craft = toCraftData(sections);
-  const ours = await createOurs(__NODES__, partUrl);
+  const ours = await createOurs(__NODES__, islandUrl);
   return {
     hand: async () => draw(<HandPage />),
     'ours, prepared, as one tree': async () => ours.oneTree(),

@@ -8,7 +8,7 @@ import {
   toSeo,
 } from '../../../src/api/wire/site-settings.ts';
 import { prepareDocument } from '../../../src/runtime/document/prepare.ts';
-import { createRenderPartInTree } from '../../../src/runtime/hydration/island.tsx';
+import { createRenderIslandInTree } from '../../../src/runtime/hydration/island.tsx';
 import { loadComponents } from '../../../src/runtime/registry/definition.ts';
 import { createComponentStyles } from '../../../src/site/component-styles.ts';
 import { drawSections } from '../../../src/site/draw-sections.ts';
@@ -30,7 +30,7 @@ export interface Drawn {
 }
 
 /** Our own ways to a page: the whole of it, the kept one again, and only the walk over prepared nodes. */
-export async function createOurs(count: number, partUrl: (name: string) => string) {
+export async function createOurs(count: number, islandUrl: (name: string) => string) {
   const components = await loadComponents(registry);
   const { document } = createWorkload(count);
   const report = (message: string, details: object) => {
@@ -40,7 +40,7 @@ export async function createOurs(count: number, partUrl: (name: string) => strin
     registry: components,
     texts,
     media,
-    partUrl,
+    islandUrl,
     loader: '/assets/loader.js',
     report,
   });
@@ -81,7 +81,7 @@ export async function createOurs(count: number, partUrl: (name: string) => strin
       useDataOf: ignore,
       environment: {
         ...around,
-        renderPart: islands ? createRenderPartInTree({ partUrl, scope: '' }) : around.renderPart,
+        renderIsland: islands ? createRenderIslandInTree({ islandUrl, scope: '' }) : around.renderIsland,
         dataOf: () => around.data,
         placeholder: () => null,
       },

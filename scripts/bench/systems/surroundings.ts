@@ -1,5 +1,5 @@
 import { toBookingSettings, toSiteConfiguration } from '../../../src/api/wire/site-settings.ts';
-import { renderLivePart } from '../../../src/runtime/hydration/island.tsx';
+import { renderLiveIsland } from '../../../src/runtime/hydration/island.tsx';
 import { createFormat } from '../../../src/runtime/text/format.ts';
 import en from '../../../src/runtime/text/locales/en-US.json' with { type: 'json' };
 import { createTexts, translateFor } from '../../../src/runtime/text/translate.ts';
@@ -48,5 +48,5 @@ export const around = {
   t: translateFor(texts, LANGUAGE),
   format: createFormat({ language: LANGUAGE, timeFormat: '24h', dateFormat: 'DD/MM/YYYY', currencies: [] }),
   page: createPageContext(address, media),
-  renderPart: renderLivePart,
+  renderIsland: renderLiveIsland,
 };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../environment/settings.ts';
 import { type Database, DatabaseUnreachableError } from './database.ts';
 import { createEmbeddedListen, createServerListen } from './listen.ts';
 import { startEmbeddedDatabase } from './pglite.ts';

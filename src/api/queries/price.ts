@@ -2,7 +2,7 @@ import { type PlainDate, toPlainDateTime, dateOf } from '../../domain/calendar.t
 import type { DriverAgeRefusal, DriverAgeRules } from '../../domain/driver-age.ts';
 import { preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
-import type { SearchParameters, SearchRepair } from '../../domain/search-parameters.ts';
+import type { SearchParameters, SearchCorrection } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { CallOptions, ProductApi } from '../client/product-api.ts';
@@ -40,7 +40,7 @@ export const fetchQuote = async (
 /** The price of the one model that an address names, for the search as it was understood. */
 export interface PricedSearch {
   readonly search: SearchParameters;
-  readonly repairs: readonly SearchRepair[];
+  readonly corrections: readonly SearchCorrection[];
   /** Why nobody of the age that was asked for can drive; `null` when they can. */
   readonly ageRefusal: DriverAgeRefusal | null;
   /** `null` when the model cannot be had. */
@@ -63,7 +63,7 @@ export const priceQuery = (asked: SearchAsked) => ({
   queryKey: ['price', asked.language, asked.search.toString()] as const,
   queryFn: async ({ client }: Asking): Promise<PricedSearch | null> => {
     const { api, language, decimalsOf, searchRules } = asked;
-    const { search, repairs, ageRefusal, utcOffsetMinutes } = await completedSearch(
+    const { search, corrections, ageRefusal, utcOffsetMinutes } = await completedSearch(
       asked,
       client,
       // The moment was chosen while it was far enough away; booking it takes minutes.
@@ -73,7 +73,7 @@ export const priceQuery = (asked: SearchAsked) => ({
     const { modelId } = search;
     const known = {
       search,
-      repairs,
+      corrections,
       ageRefusal,
       driverAge: searchRules.driverAge,
       isInsuranceRequired: searchRules.isInsuranceRequired,

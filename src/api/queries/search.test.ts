@@ -56,12 +56,12 @@ describe('a search', () => {
     const only = [schedule({ branchOfficeId: 'b-spu-air', utcDiff: 2 })];
     const answers = { '/api/data/attentionschedule': only };
     expect((await complete(answers)).search?.pickUpPlace.id).toBe('spu-air');
-    expect((await complete(answers, 'pickUpPlaceId=zag-air')).repairs).toEqual([
+    expect((await complete(answers, 'pickUpPlaceId=zag-air')).corrections).toEqual([
       { field: 'pickUpPlace', reason: 'no-opening-hours' },
     ]);
     expect(await complete({ '/api/data/attentionschedule': [] })).toMatchObject({
       search: null,
-      repairs: [],
+      corrections: [],
     });
   });
 

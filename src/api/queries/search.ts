@@ -4,7 +4,7 @@ import {
   completeSearch,
   type SearchPlace,
   type SearchParameters,
-  type SearchRepair,
+  type SearchCorrection,
 } from '../../domain/search-parameters.ts';
 import { checkDriverAge, type DriverAgeRefusal } from '../../domain/driver-age.ts';
 import { type LeadPolicy, tooSoonFrom } from '../../domain/opening-slots.ts';
@@ -40,7 +40,7 @@ export interface Asking {
 /** A search as it was understood; `null` when no place can be used. */
 export interface CompletedSearchAnswer {
   readonly search: SearchParameters | null;
-  readonly repairs: readonly SearchRepair[];
+  readonly corrections: readonly SearchCorrection[];
   /** Why nobody of the age that was asked for can drive; `null` when they can. */
   readonly ageRefusal: DriverAgeRefusal | null;
   /** Days of the rental, in halves: what is known of its length before there is a price; 0 without a search. */
@@ -53,7 +53,7 @@ export interface CompletedSearchAnswer {
 
 const NO_SEARCH: CompletedSearchAnswer = {
   search: null,
-  repairs: [],
+  corrections: [],
   ageRefusal: null,
   estimatedDays: 0,
   utcOffsetMinutes: 0,
@@ -85,7 +85,7 @@ export async function completedSearch(
     ...searchRules,
   });
   if (!completed.ok) return NO_SEARCH;
-  const { search: found, repairs } = completed;
+  const { search: found, corrections } = completed;
   const start = known.find(({ id }) => id === found.pickUpPlace.id);
   const { utcOffsetMinutes = 0, hours: rules = null } = start ?? {};
   const minutesLeft =
@@ -94,7 +94,7 @@ export async function completedSearch(
   const age = checkDriverAge(found.driverAge, searchRules.driverAge);
   return {
     search: found,
-    repairs,
+    corrections,
     ageRefusal: age.allowed ? null : age,
     estimatedDays: estimateRentalDays(found.pickUp, found.dropOff, searchRules.estimate),
     utcOffsetMinutes,
@@ -109,7 +109,7 @@ export interface FormSearch extends CompletedSearchAnswer {
 }
 
 /**
- * A complete search from an address: what is missing is filled in, what is wrong repaired. Without opening hours there
+ * A complete search from an address: what is missing is filled in, what is wrong corrected. Without opening hours there
  * is none, and still moments to show: by the clock of UTC, for it is hours that name the zone.
  */
 export const completedSearchQuery = (asked: Omit<SearchAsked, 'decimalsOf'>) => ({

@@ -1,6 +1,6 @@
 import { dateOf, timeOf } from '../../domain/calendar.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
-import type { RepairedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
+import type { CorrectedField, RequestedSearch, SearchParameters } from '../../domain/search-parameters.ts';
 import { fromAddressDate, fromAddressTime, toAddressDate } from './dates.ts';
 
 const readBoolean = (text: string | null): boolean | undefined =>
@@ -14,10 +14,10 @@ const readTexts = (texts: readonly string[]): readonly string[] | undefined => {
 
 /** What an address asks for; values that cannot be read are named, unknown parameters are ignored. */
 export function fromSearchAddress(search: URLSearchParams): RequestedSearch {
-  const unreadable: RepairedField[] = [];
+  const unreadable: CorrectedField[] = [];
   const read = <Value>(
     name: string,
-    field: RepairedField,
+    field: CorrectedField,
     parse: (text: string) => Value | null,
   ): Value | undefined => {
     const text = search.get(name);
@@ -81,7 +81,7 @@ const DATES = new Set(['dateFrom', 'dateTo']);
 
 /**
  * The canonical spelling of an address that a native form wrote: dates as MM-DD-YYYY, empty values left out.
- * `null` when it has that spelling already. A date that cannot be read stays, so that its repair can be told.
+ * `null` when it has that spelling already. A date that cannot be read stays, so that its correction can be told.
  */
 export function canonicalSearchAddress(search: URLSearchParams): URLSearchParams | null {
   const canonical = new URLSearchParams(

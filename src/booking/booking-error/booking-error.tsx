@@ -4,7 +4,7 @@ import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
-import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
+import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
 import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
@@ -24,19 +24,21 @@ const MOST_ALTERNATIVES = 4;
 function Alternatives({ t, format, page, data }: Props) {
   const answer = resultOf<SearchAnswer>(data, 'alternatives');
   if (answer.status !== 'success' || !answer.data.search) return null;
-  const { search, repairs, offers } = answer.data;
+  const { search, corrections, offers } = answer.data;
   const others = offers
     .filter(({ isQuoteOnly, vehicle }) => !isQuoteOnly && vehicle.modelId !== page.search.get('modelId'))
     .toSorted((one, other) => one.total.minor - other.total.minor);
   if (others.length === 0) return null;
   return (
     <S.Alternatives>
-      {/* What had to be repaired is no longer the same trip. */}
+      {/* What had to be corrected is no longer the same trip. */}
       <h2>
-        {repairs.length > 0 ? t('results.count', { count: others.length }) : t('bookingError.alternatives')}
+        {corrections.length > 0
+          ? t('results.count', { count: others.length })
+          : t('bookingError.alternatives')}
       </h2>
       <TripSummary trip={search} t={t} format={format} />
-      <RepairNotices repairs={repairs} search={search} t={t} />
+      <CorrectionNotices corrections={corrections} search={search} t={t} />
       <VehicleCards>
         {others.slice(0, MOST_ALTERNATIVES).map((offer) => (
           <li key={offer.vehicle.modelId}>
@@ -56,7 +58,7 @@ function Alternatives({ t, format, page, data }: Props) {
 }
 
 /** What the screen shows; its page is named after a booking that was not made. */
-export const unusualTitle = ({ page, t }: Pick<Props, 'page' | 't'>): string | null =>
+export const titleOverride = ({ page, t }: Pick<Props, 'page' | 't'>): string | null =>
   reasonOf(page.search) ? null : t('bookingError.nothing');
 
 /** Nobody was about to book: whoever opens the address by itself reads of no error. */

@@ -1,7 +1,7 @@
 import { alternativesQuery } from '../../api/queries/alternatives.ts';
 import type { Queries } from '../../runtime/registry/data.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
-import { BookingError, reasonOf, unusualTitle } from './booking-error.tsx';
+import { BookingError, reasonOf, titleOverride } from './booking-error.tsx';
 
 export default defineComponent('BookingError', {
   render: BookingError,
@@ -11,6 +11,6 @@ export default defineComponent('BookingError', {
     search.delete('modelId');
     return { alternatives: alternativesQuery({ ...context, search }) };
   },
-  unusualTitle,
+  titleOverride,
   isPerAddress: true,
 });

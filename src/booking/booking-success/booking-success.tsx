@@ -41,7 +41,7 @@ const toldKey = ({ status }: BookingSummary) =>
   status === 'reserved' || status === 'quoted' ? `mail.confirmation.${status}` : null;
 
 /** What the screen shows where that is no booked car. */
-export function unusualTitle({ data, page, t }: Pick<Props, 'data' | 'page' | 't'>): string | null {
+export function titleOverride({ data, page, t }: Pick<Props, 'data' | 'page' | 't'>): string | null {
   const answer = resultOf<BookingSummary | null>(data, 'booking');
   if (answer.status === 'error') return t('errors.gralError');
   if (answer.status === 'loading' && page.search.get('bookingId')) return null;

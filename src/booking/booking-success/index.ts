@@ -3,7 +3,7 @@ import { bookingQuery } from '../../api/queries/booking.ts';
 import { placesQuery } from '../../api/queries/places.ts';
 import type { Queries } from '../../runtime/registry/data.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
-import { BookingSuccess, unusualTitle } from './booking-success.tsx';
+import { BookingSuccess, titleOverride } from './booking-success.tsx';
 
 export default defineComponent('BookingSuccess', {
   render: BookingSuccess,
@@ -16,6 +16,6 @@ export default defineComponent('BookingSuccess', {
         }
       : {};
   },
-  unusualTitle,
+  titleOverride,
   isPerAddress: true,
 });

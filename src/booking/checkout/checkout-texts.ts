@@ -1,7 +1,7 @@
 import type { ExtraType } from '../../domain/extras.ts';
 import type { FieldRefusal } from '../../domain/forms.ts';
 import type { BookingWords } from '../../runtime/registry/page-context.ts';
-import { template } from '../../runtime/text/fill-in.ts';
+import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { type BreakdownTexts, breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 import type { CheckoutField } from './form-fields.ts';

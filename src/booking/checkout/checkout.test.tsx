@@ -5,18 +5,18 @@ import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import type { Risk } from '../../domain/excess.ts';
-import { renderLivePart } from '../../runtime/hydration/island.tsx';
+import { renderLiveIsland } from '../../runtime/hydration/island.tsx';
 import type { RenderContext } from '../../runtime/registry/definition.ts';
 
 const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
 const PRICE = ANSWERS['/api/booking/price'] as SearchResult;
 
-/** Notes what interactive parts are given, and draws them. */
+/** Notes what islands are given, and draws them. */
 const noting =
-  (given: unknown[]): RenderContext['renderPart'] =>
+  (given: unknown[]): RenderContext['renderIsland'] =>
   (part) => {
     given.push(part.props);
-    return renderLivePart(part);
+    return renderLiveIsland(part);
   };
 
 const show = (price: Partial<SearchResult> = {}, options: RenderOptions = {}) =>
@@ -63,7 +63,7 @@ it.each<[why: string, formId: string, fields: string[]]>([
   ],
 ])('[FORM-01] asks, of several forms, with %s', async (_why, formId, fields) => {
   const given: unknown[] = [];
-  await show({}, { props: { formId }, renderPart: noting(given) });
+  await show({}, { props: { formId }, renderIsland: noting(given) });
   const [{ fields: asked }] = given as [{ fields: { fieldTypeId: string }[] }];
   expect(asked.map(({ fieldTypeId }) => fieldTypeId)).toEqual(fields);
 });
@@ -71,7 +71,7 @@ it.each<[why: string, formId: string, fields: string[]]>([
 it('tells the terms of an agency to nobody, the sources of the page included', async () => {
   const given: unknown[] = [];
   const terms = { agencyPrice: 171.71, customerPrice: 252.52, salesCommision: 80.81 };
-  const screen = await show(terms, { renderPart: noting(given) });
+  const screen = await show(terms, { renderIsland: noting(given) });
   const [{ offer }] = given as [{ offer: object }];
   expect(offer).toMatchObject({ total: { minor: 22_188 } });
   expect(Object.keys(offer).sort()).toEqual(['hasUnlimitedMileage', 'isQuoteOnly', 'lines', 'total']);

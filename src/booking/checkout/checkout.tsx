@@ -11,14 +11,14 @@ import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
 import { ModelName } from '../../ui/model-name/model-name.tsx';
-import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
+import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { distanceTexts } from '../../ui/vehicle-card/distance-texts.ts';
 import * as S from './checkout.styles.ts';
-import { CheckoutPart } from './checkout.part.tsx';
+import { CheckoutIsland } from './checkout.island.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
 import { checkoutFields } from './form-fields.ts';
-import { GonePart } from './gone.part.tsx';
+import { UnavailableIsland } from './unavailable.island.tsx';
 import type { CheckoutOrder } from './checkout-order.ts';
 
 type Props = ComponentProps<'Checkout'>;
@@ -41,7 +41,7 @@ const nothingKey = (priced: PricedSearch | null) =>
   `checkout.${!priced ? 'nothingChosen' : priced.isModelKnown ? 'gone' : 'unknownModel'}`;
 
 /** What the screen shows where nothing can be booked. */
-export function unusualTitle({ data, t }: Pick<Props, 'data' | 't'>): string | null {
+export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | null {
   const answer = resultOf<PricedSearch | null>(data, 'price');
   const priced = answer.status === 'success' ? answer.data : null;
   if (priced?.ageRefusal) return null;
@@ -57,7 +57,7 @@ function Nothing({
   page,
   image,
   priced,
-  renderPart,
+  renderIsland,
 }: Props & { readonly priced: PricedSearch | null }) {
   const isGone = priced?.isModelKnown === true;
   const notice = (
@@ -76,9 +76,9 @@ function Nothing({
     </NoticeScreen>
   );
   if (!isGone) return notice;
-  return renderPart({
+  return renderIsland({
     name: 'gone',
-    part: GonePart,
+    island: UnavailableIsland,
     hydrate: 'load',
     as: S.UntilKnown,
     root,
@@ -94,7 +94,7 @@ function Nothing({
 
 /** The one page on which a car is booked: what, when, with what, for how much, and by whom. */
 export function Checkout(props: Props) {
-  const { root, t, format, page, data, note, image, renderPart } = props;
+  const { root, t, format, page, data, note, image, renderIsland } = props;
   const answer = resultOf<PricedSearch | null>(data, 'price');
   const form = resultOf<ServerForm | null>(data, 'form');
   const priced = answer.status === 'success' ? answer.data : null;
@@ -104,7 +104,7 @@ export function Checkout(props: Props) {
   if (answer.status === 'error' || form.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (!priced?.offer || form.status === 'loading') return <LoadingScreen root={root} t={t} blocks={2} />;
-  const { offer, search, repairs, extras, preselected, driverAge, isInsuranceRequired, today } = priced;
+  const { offer, search, corrections, extras, preselected, driverAge, isInsuranceRequired, today } = priced;
   const { vehicle } = offer;
   const { language } = page;
   const { ofBooking } = page.booking.messages;
@@ -117,11 +117,11 @@ export function Checkout(props: Props) {
           {t('checkout.back')}
         </ButtonLink>
         <h1>{t('checkout.title')}</h1>
-        <RepairNotices repairs={repairs} search={search} t={t} />
+        <CorrectionNotices corrections={corrections} search={search} t={t} />
       </S.Head>
-      {renderPart({
+      {renderIsland({
         name: 'checkout',
-        part: CheckoutPart,
+        island: CheckoutIsland,
         hydrate: 'load',
         as: S.Columns,
         root: { 'data-node': `${root['data-node']}-form` },

@@ -8,7 +8,7 @@ import {
   type SelectedExtra,
 } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
-import { fillIn } from '../../runtime/text/fill-in.ts';
+import { interpolate } from '../../runtime/text/interpolate.ts';
 import type { MoneyFormat } from '../../runtime/text/money-format.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import type { ExtrasTexts } from './checkout-texts.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 function priceText({ price, isPriceByDay, isRequired }: OfferedExtra, { texts, format }: Props): string {
   if (price.minor === 0) return isRequired ? texts.required : texts.free;
-  return fillIn(isPriceByDay ? texts.perDay : texts.perRental, { price: format.money(price) });
+  return interpolate(isPriceByDay ? texts.perDay : texts.perRental, { price: format.money(price) });
 }
 
 /** Why an extra cannot be changed; '' when it can. */
@@ -35,7 +35,7 @@ function stateText(state: ExtraState, { extras, texts }: Pick<Props, 'extras' | 
   if (state.kind === 'locked') return texts.required;
   if (state.reason === 'not-available') return texts.notAvailable;
   const blocker = extras.find(({ id }) => id === state.by);
-  return fillIn(texts.excluded, { extra: blocker?.name ?? '' });
+  return interpolate(texts.excluded, { extra: blocker?.name ?? '' });
 }
 
 const isBox = (state: ExtraState): boolean => state.kind !== 'free' || state.control === 'checkbox';
@@ -63,7 +63,7 @@ function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) 
       {/* Without aria-disabled the button at the end would lose the focus with its last press. */}
       <button
         type="button"
-        aria-label={fillIn(texts.remove, { extra: extra.name })}
+        aria-label={interpolate(texts.remove, { extra: extra.name })}
         aria-disabled={quantity === 0 || undefined}
         onClick={() => quantity > 0 && onChoose(extra.id, quantity - 1)}
       >
@@ -72,7 +72,7 @@ function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) 
       <output>{quantity}</output>
       <button
         type="button"
-        aria-label={fillIn(texts.add, { extra: extra.name })}
+        aria-label={interpolate(texts.add, { extra: extra.name })}
         aria-disabled={isMost || undefined}
         onClick={() => !isMost && onChoose(extra.id, quantity + 1)}
       >

@@ -1,7 +1,7 @@
 import { priceQuery } from '../../api/queries/price.ts';
 import { checkoutFormQuery } from '../../api/queries/server-form.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
-import { Checkout, unusualTitle } from './checkout.tsx';
+import { Checkout, titleOverride } from './checkout.tsx';
 
 export default defineComponent('Checkout', {
   render: Checkout,
@@ -9,6 +9,6 @@ export default defineComponent('Checkout', {
     price: priceQuery(context),
     form: checkoutFormQuery(context.api, formId),
   }),
-  unusualTitle,
+  titleOverride,
   isPerAddress: true,
 });

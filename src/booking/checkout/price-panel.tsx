@@ -2,7 +2,7 @@ import { CircleAlert, Info } from 'lucide';
 import type { PriceLine, QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { priceTable } from '../../domain/price-table.ts';
 import { isSameMoney, type Money } from '../../domain/money.ts';
-import { fillIn } from '../../runtime/text/fill-in.ts';
+import { interpolate } from '../../runtime/text/interpolate.ts';
 import type { MoneyFormat } from '../../runtime/text/money-format.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
@@ -63,7 +63,7 @@ function changedLines(
 /** What a price that moved by itself was and is, line by line. */
 export function PriceChangeNotice({ change, ...props }: { change: PriceChange } & Omit<Props, 'quote'>) {
   const { texts, format } = props;
-  const sentence = fillIn(texts.changed, {
+  const sentence = interpolate(texts.changed, {
     before: format.money(change.before.total),
     after: format.money(change.after.total),
   });

@@ -7,7 +7,7 @@ import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { isSameMoney, sumMoney } from '../../domain/money.ts';
 import { type PriceLine, quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
-import { usePartQueryClient } from '../../runtime/hydration/query-client.ts';
+import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { reloadPage } from './leave-for.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -81,7 +81,7 @@ function showNext(last: Shown, offer: QuotedPrice, key: string): Shown {
 
 /** The price of a car with the chosen extras, asked anew whenever the choice changes and when it has grown old. */
 export function useQuote({ order, served, selection, api, decimalsOf }: Options): QuoteState {
-  const client = usePartQueryClient();
+  const client = useIslandQueryClient();
   const settled = useDebounced(selection, DEBOUNCE_MS);
   const queryOf = (extras: readonly SelectedExtra[]) => ({
     queryKey: ['quote', order.modelId, keyOf(extras)] as const,

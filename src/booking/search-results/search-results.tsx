@@ -8,7 +8,7 @@ import { LoadingScreen } from '../../ui/loading-screen/loading-screen.tsx';
 import { FailedScreen } from '../../ui/notice-screen/failed-screen.tsx';
 import { RefusedAgeScreen } from '../../ui/notice-screen/refused-age-screen.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
-import { RepairNotices } from '../../ui/repair-notices/repair-notices.tsx';
+import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
 import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
@@ -17,7 +17,7 @@ import * as S from './search-results.styles.ts';
 type Props = ComponentProps<'SearchResults'>;
 
 function Empty({ root, t, format, page, image, found }: Props & { readonly found: SearchAnswer }) {
-  const { search, repairs } = found;
+  const { search, corrections } = found;
   return (
     <NoticeScreen
       root={root}
@@ -32,7 +32,7 @@ function Empty({ root, t, format, page, image, found }: Props & { readonly found
             <TripSummary trip={search} t={t} format={format} />
             {/* Nothing has a price here that would say how many days are charged. */}
             <p>{t('checkout.lines.rental', { days: t('results.days', { count: found.estimatedDays }) })}</p>
-            <RepairNotices repairs={repairs} search={search} t={t} />
+            <CorrectionNotices corrections={corrections} search={search} t={t} />
           </>
         )
       }
@@ -55,7 +55,7 @@ export function SearchResults(props: Props) {
   if (answer.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} title={t('results.failed')} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={6} />;
-  const { search, repairs, ageRefusal, offers } = answer.data;
+  const { search, corrections, ageRefusal, offers } = answer.data;
   if (ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={ageRefusal} image={image} />;
   const priced = offers.filter(({ isQuoteOnly }) => !isQuoteOnly);
@@ -73,7 +73,7 @@ export function SearchResults(props: Props) {
         </p>
       </S.Heading>
       <TripSummary trip={search} t={t} format={format} />
-      <RepairNotices repairs={repairs} search={search} t={t} />
+      <CorrectionNotices corrections={corrections} search={search} t={t} />
       <VehicleCards view={view}>
         {priced.map((offer) => (
           <li key={offer.vehicle.modelId}>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleElement, showExample } from '../../../tests/support/render-component.tsx';
-import { createRenderPart } from '../../runtime/hydration/island.tsx';
+import { createRenderIsland } from '../../runtime/hydration/island.tsx';
 
 const QUESTIONS = ['What do I need at the desk?', 'May I cross the border?', 'What if my flight is late?'];
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button')];
@@ -79,16 +79,16 @@ describe('Accordion', () => {
   });
 
   it('serves every content, so that it can be read without scripts', async () => {
-    const renderPart = createRenderPart({
+    const renderIsland = createRenderIsland({
       toHtml: (element) => renderToStaticMarkup(element),
-      partUrl: (name) => `/assets/part-${name}.js`,
+      islandUrl: (name) => `/assets/island-${name}.js`,
       report: (error) => {
         throw error;
       },
       scope: '',
     });
-    const body = await showExample('Accordion', 'collapsed', { renderPart });
-    expect(body.querySelector('[data-part="/assets/part-accordion.js"]')).not.toBeNull();
+    const body = await showExample('Accordion', 'collapsed', { renderIsland });
+    expect(body.querySelector('[data-island="/assets/island-accordion.js"]')).not.toBeNull();
     expect([...body.querySelectorAll('[data-reveal]')].map((region) => region.textContent)).toEqual([
       'Yes, on every rental.',
       'At least 21, with a licence held for a year.',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
-import { AccordionPart } from './accordion.part.tsx';
+import { AccordionIsland } from './accordion.island.tsx';
 import * as S from './accordion.styles.ts';
 
 const FAQ_PAGE = { itemScope: true, itemType: 'https://schema.org/FAQPage' };
@@ -7,7 +7,7 @@ const FAQ_PAGE = { itemScope: true, itemType: 'https://schema.org/FAQPage' };
 export function Accordion({
   root,
   slots,
-  renderPart,
+  renderIsland,
   items,
   initial,
   multiple,
@@ -18,9 +18,9 @@ export function Accordion({
   const ids = items.map(({ id }) => id);
   const open = { firstExpanded: ids.slice(0, 1), allExpanded: ids, allCollapsed: [] }[initial];
   // Structured data is written into the markup itself: it cannot differ from what visitors read.
-  return renderPart({
+  return renderIsland({
     name: 'accordion',
-    part: AccordionPart,
+    island: AccordionIsland,
     props: { items, open, multiple, headingLevel, faqData },
     slots: Object.fromEntries(ids.map((id) => [id, slots[`item:${id}`]])),
     as: S.Accordion,

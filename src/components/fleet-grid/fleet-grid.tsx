@@ -4,7 +4,7 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { eachWidth } from '../../ui/each-width/each-width.ts';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
 import { ModelCard } from '../../ui/vehicle-card/model-card.tsx';
-import { FleetFilterPart } from './fleet-filter.part.tsx';
+import { FleetFilterIsland } from './fleet-filter.island.tsx';
 import * as S from './fleet-grid.styles.ts';
 
 type Props = ComponentProps<'FleetGrid'>;
@@ -14,7 +14,7 @@ const SKELETONS = 6;
 
 /** The chips; one class alone is no choice. */
 function Filter({
-  props: { root, t, renderPart },
+  props: { root, t, renderIsland },
   models,
   categories,
 }: {
@@ -25,9 +25,9 @@ function Filter({
   const classes = classesOf(models, categories);
   if (classes.length < 2) return null;
   const shown = (count: number) => t('fleet.shown', { count });
-  return renderPart({
+  return renderIsland({
     name: 'fleet-filter',
-    part: FleetFilterPart,
+    island: FleetFilterIsland,
     as: S.Filter,
     root: { 'data-node': `${root['data-node']}-filter`, 'data-needs-script': '' },
     props: {

@@ -43,7 +43,7 @@ export function LanguageSelector({ root, page, t, layout, compact }: ComponentPr
       {layout === 'inline' ? (
         choices
       ) : (
-        <details data-popup="">
+        <details data-disclosure="">
           <summary aria-label={compact ? `${shown}: ${name}` : name}>
             <SvgIcon name="globe" size={20} />
             <span>{shown}</span>

@@ -2,14 +2,14 @@ import type { SearchFields } from '../../api/queries/search-fields.ts';
 import { dateOf, timeOf } from '../../domain/calendar.ts';
 import type { SearchMoments } from '../../domain/search-form.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
-import { template } from '../../runtime/text/fill-in.ts';
+import { template } from '../../runtime/text/interpolate.ts';
 import { MomentFields } from './moment-fields.tsx';
-import { SearchDatesPart } from './search-dates.part.tsx';
+import { SearchDatesIsland } from './search-dates.island.tsx';
 import * as S from './search-form.styles.ts';
 
 type Props = Pick<
   ComponentProps<'SearchForm'>,
-  'root' | 't' | 'format' | 'page' | 'renderPart' | 'showTimes'
+  'root' | 't' | 'format' | 'page' | 'renderIsland' | 'showTimes'
 > & {
   /** Begins the ids of the fields. */
   readonly id: string;
@@ -20,7 +20,7 @@ type Props = Pick<
 };
 
 /** When the car is picked up and when it is returned; where the bounds are known, the return follows the pick-up. */
-export function SearchDates({ root, t, format, page, renderPart, showTimes, id, moments, fields }: Props) {
+export function SearchDates({ root, t, format, page, renderIsland, showTimes, id, moments, fields }: Props) {
   const dates = fields?.dates;
   const both = (
     <>
@@ -57,9 +57,9 @@ export function SearchDates({ root, t, format, page, renderPart, showTimes, id, 
     </>
   );
   if (!dates) return both;
-  return renderPart({
+  return renderIsland({
     name: 'search-dates',
-    part: SearchDatesPart,
+    island: SearchDatesIsland,
     as: S.Dates,
     root: { 'data-node': `${root['data-node']}-dates` },
     props: {

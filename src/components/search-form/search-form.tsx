@@ -65,7 +65,7 @@ function Fields({
   showDropOff,
   showTimes,
   page,
-  renderPart,
+  renderIsland,
   starts,
   ends,
 }: Props & OfferedPlaces) {
@@ -111,7 +111,7 @@ function Fields({
         t={t}
         format={format}
         page={page}
-        renderPart={renderPart}
+        renderIsland={renderIsland}
         showTimes={showTimes}
         id={id}
         moments={moments}

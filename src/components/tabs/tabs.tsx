@@ -1,12 +1,12 @@
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
-import { TabsPart } from './tabs.part.tsx';
+import { TabsIsland } from './tabs.island.tsx';
 import * as S from './tabs.styles.ts';
 
 export function Tabs({
   root,
   slots,
-  renderPart,
+  renderIsland,
   anchor,
   items,
   defaultTab,
@@ -16,9 +16,9 @@ export function Tabs({
 }: ComponentProps<'Tabs'>) {
   const first = items.find(({ id }) => id === defaultTab) ?? items[0];
   if (!first) return <S.Tabs {...root} hidden />;
-  return renderPart({
+  return renderIsland({
     name: 'tabs',
-    part: TabsPart,
+    island: TabsIsland,
     props: {
       items: items.map((item) => ({ id: item.id, label: item.label, hasIcon: Boolean(item.icon) })),
       first: first.id,

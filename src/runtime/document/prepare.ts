@@ -38,7 +38,7 @@ export interface PreparedNode {
   readonly id: string;
   readonly type: string;
   readonly definition: ComponentDefinition | null;
-  readonly undrawable: Undrawable | null;
+  readonly renderError: Undrawable | null;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots: Readonly<Record<string, readonly PreparedNode[]>>;
 }
@@ -73,28 +73,28 @@ function prepareNode(
   const slots: Record<string, readonly PreparedNode[]> = {};
   for (const name of Object.keys(node.slots))
     slots[name] = (node.slots[name] ?? []).map((child) => prepareNode(child, registry, translate, report));
-  const undrawable = (reason: Undrawable, message: string): PreparedNode => {
+  const renderError = (reason: Undrawable, message: string): PreparedNode => {
     report({ nodeId: node.id, path: '', message });
-    return { id: node.id, type: node.type, definition: null, undrawable: reason, props: {}, slots };
+    return { id: node.id, type: node.type, definition: null, renderError: reason, props: {}, slots };
   };
 
   const definition = registry.get(node.type);
   const manifest = manifests.get(node.type);
   const validate = validators.get(node.type);
   if (!definition || !manifest || !validate)
-    return undrawable('unknown-component', `unknown component ${node.type}`);
+    return renderError('unknown-component', `unknown component ${node.type}`);
   if (node.v > manifest.version)
-    return undrawable('newer-version', `${node.type} version ${node.v} is newer than ${manifest.version}`);
+    return renderError('newer-version', `${node.type} version ${node.v} is newer than ${manifest.version}`);
 
   let current: Readonly<Record<string, unknown>>;
   try {
     current = migrateProps(node.props, node.v, manifest.version, definition.migrations);
   } catch (error) {
-    return undrawable('failed-migration', error instanceof Error ? error.message : 'migration failed');
+    return renderError('failed-migration', error instanceof Error ? error.message : 'migration failed');
   }
   const { value, warnings } = readSettings<Record<string, unknown>>(validate, current);
   for (const { path, message } of warnings) report({ nodeId: node.id, path: `/props${path}`, message });
-  if (!value) return undrawable('missing-prop', `${node.type} lacks one of ${manifest.required.join(', ')}`);
+  if (!value) return renderError('missing-prop', `${node.type} lacks one of ${manifest.required.join(', ')}`);
 
   // The settings that were read are a copy of their own: nobody else sees them change.
   for (const path of manifest.localized) resolveAt(value, path, translate);
@@ -102,7 +102,7 @@ function prepareNode(
     id: node.id,
     type: node.type,
     definition,
-    undrawable: null,
+    renderError: null,
     props: Object.freeze(value),
     slots,
   };

@@ -1,5 +1,5 @@
 import { type ElementType, type HTMLAttributes, useContext } from 'react';
-import { PartContext } from './part-context.ts';
+import { IslandContext } from './island-context.ts';
 
 /** Elements that can hold no content; React refuses `dangerouslySetInnerHTML` on them (error 137). */
 type VoidTag =
@@ -22,7 +22,7 @@ type OwnAttributes = Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerously
 export interface AdoptedProps extends OwnAttributes {
   /** An element that can hold content, or a styled one. */
   readonly as: Exclude<ElementType, VoidTag>;
-  /** Name under which the renderer handed the content to `renderPart`. */
+  /** Name under which the renderer handed the content to `renderIsland`. */
   readonly slot: string;
   readonly [data: `data-${string}`]: string | number | boolean | undefined;
 }
@@ -31,13 +31,13 @@ export interface AdoptedProps extends OwnAttributes {
 const UNTOUCHED = { __html: '' };
 
 /**
- * An element of a part whose content is static and stays as it was served: the browser neither downloads nor
- * renders it. Attributes and event handlers are the part's own. Should React ever build the element anew (the
- * part failed once while hydrating, or takes the element away and puts it back), the served nodes move into it.
+ * An element of an island whose content is static and stays as it was served: the browser neither downloads nor
+ * renders it. Attributes and event handlers are the island's own. Should React ever build the element anew (the
+ * island failed once while hydrating, or takes the element away and puts it back), the served nodes move into it.
  */
 export function Adopted({ as, slot, ...attributes }: AdoptedProps) {
   const Element: ElementType = as;
-  const content = useContext(PartContext).slots[slot];
+  const content = useContext(IslandContext).slots[slot];
   if (content && 'element' in content)
     return (
       <Element {...attributes} data-slot={content.slot}>
@@ -57,7 +57,7 @@ export function Adopted({ as, slot, ...attributes }: AdoptedProps) {
   );
 }
 
-/** An element filled with HTML that the server has just rendered itself; for the host of a part only. */
+/** An element filled with HTML that the server has just rendered itself; for the host of an island only. */
 export function Served({
   as: Element,
   html,

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Adopted } from './adopted.tsx';
-import { hydratePart } from './hydrate.ts';
-import { createRenderPart } from './island.tsx';
-import { usePartId } from './part-context.ts';
+import { hydrateIsland } from './hydrate.ts';
+import { createRenderIsland } from './island.tsx';
+import { useIslandId } from './island-context.ts';
 
 // React in development compares what it hydrates with what was served, and says where they differ.
 const complaints: unknown[] = [];
@@ -19,16 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const renderPart = createRenderPart({
+const renderIsland = createRenderIsland({
   toHtml: renderToString,
-  partUrl: (name) => `/assets/${name}.js`,
+  islandUrl: (name) => `/assets/${name}.js`,
   report: (error) => complaints.push(error),
   scope: '',
 });
 
 function Tabs({ labels }: { readonly labels: readonly string[] }) {
   const [active, setActive] = useState(0);
-  const id = usePartId();
+  const id = useIslandId();
   return (
     <>
       {labels.map((label, i) => (
@@ -50,16 +50,16 @@ function Tabs({ labels }: { readonly labels: readonly string[] }) {
 }
 
 function serve() {
-  const inner = renderPart({
+  const inner = renderIsland({
     name: 'tabs',
-    part: Tabs,
+    island: Tabs,
     props: { labels: ['C'] },
     slots: { 'panel:0': <p>three</p> },
     root: { 'data-node': 'inner' },
   });
-  const outer = renderPart({
+  const outer = renderIsland({
     name: 'tabs',
-    part: Tabs,
+    island: Tabs,
     props: { labels: ['A', 'B'] },
     slots: {
       'panel:0': ['one', <br key="br" />],
@@ -68,7 +68,7 @@ function serve() {
     root: { 'data-node': 'outer' },
   });
   document.body.innerHTML = renderToString(outer);
-  const host = (id: string) => document.querySelector(`[data-part-id=${id}]`) as HTMLElement;
+  const host = (id: string) => document.querySelector(`[data-island-id=${id}]`) as HTMLElement;
   return { outer: host('outer'), inner: host('inner') };
 }
 
@@ -77,7 +77,7 @@ it.each([['outer', 'inner'] as const, ['inner', 'outer'] as const])(
   (...order) => {
     const hosts = serve();
     const served = [...document.querySelectorAll('body *')];
-    for (const name of order) hydratePart(hosts[name], Tabs);
+    for (const name of order) hydrateIsland(hosts[name], Tabs);
     expect(complaints).toEqual([]);
     expect([...document.querySelectorAll('body *')]).toEqual(served);
   },
@@ -85,7 +85,7 @@ it.each([['outer', 'inner'] as const, ['inner', 'outer'] as const])(
 
 it('changes attributes of elements with static content, never the content', () => {
   const { outer } = serve();
-  hydratePart(outer, Tabs);
+  hydrateIsland(outer, Tabs);
   const panels = [...outer.querySelectorAll<HTMLElement>(':scope > div')];
   const content = panels.map(({ innerHTML }) => innerHTML);
   outer.querySelectorAll('button')[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -95,19 +95,19 @@ it('changes attributes of elements with static content, never the content', () =
   });
 });
 
-it('keeps the served nodes of a part that throws, and says which it was', async () => {
+it('keeps the served nodes of an island that throws, and says which it was', async () => {
   const { outer, inner } = serve();
-  hydratePart(inner, Tabs);
+  hydrateIsland(inner, Tabs);
   const served = [...outer.querySelectorAll('*')];
   const problems: Error[] = [];
   vi.stubGlobal('reportError', (error: Error) => problems.push(error));
-  hydratePart(outer, () => {
+  hydrateIsland(outer, () => {
     throw new Error('planted');
   });
   await Promise.resolve();
   expect([...outer.querySelectorAll('*')]).toEqual(served);
   expect(outer.dataset.hydrated).toBe('failed');
-  expect(problems.map(({ message }) => message)).toEqual(['part outer failed']);
+  expect(problems.map(({ message }) => message)).toEqual(['island outer failed']);
 });
 
 it('does not compile with an element that can hold no content', () => {

@@ -1,14 +1,14 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { PartContext } from './part-context.ts';
+import { IslandContext } from './island-context.ts';
 import { noteInput } from './repeat-input.ts';
 
 /**
- * Makes one served part interactive; its React tree is complete when this returns. A part that throws keeps
+ * Makes one served island interactive; its React tree is complete when this returns. An island that throws keeps
  * (or gets back) the HTML it was served with and stays without React: links and forms in it work as served.
  */
-export function hydratePart<Props extends object>(host: HTMLElement, Part: ComponentType<Props>): void {
+export function hydrateIsland<Props extends object>(host: HTMLElement, Island: ComponentType<Props>): void {
   const served = [...host.childNodes];
   const slots = Object.fromEntries(
     ownSlots(host).map((element) => [element.dataset.slot as string, { nodes: [...element.childNodes] }]),
@@ -19,7 +19,8 @@ export function hydratePart<Props extends object>(host: HTMLElement, Part: Compo
       if (content) element.replaceChildren(...content.nodes);
     }
   };
-  const report = (cause: unknown) => reportError(new Error(`part ${host.dataset.partId} failed`, { cause }));
+  const report = (cause: unknown) =>
+    reportError(new Error(`island ${host.dataset.islandId} failed`, { cause }));
   const repeatInput = noteInput(host);
   let root: Root;
   let isLive = false;
@@ -37,9 +38,9 @@ export function hydratePart<Props extends object>(host: HTMLElement, Part: Compo
     root = hydrateRoot(
       host,
       createElement(
-        PartContext,
-        { value: { id: host.dataset.partId, slots } },
-        createElement(Part, JSON.parse(host.dataset.props ?? '{}') as Props),
+        IslandContext,
+        { value: { id: host.dataset.islandId, slots } },
+        createElement(Island, JSON.parse(host.dataset.props ?? '{}') as Props),
       ),
       {
         onRecoverableError: report,
@@ -60,8 +61,8 @@ export function hydratePart<Props extends object>(host: HTMLElement, Part: Compo
   });
 }
 
-/** The elements of a part that hold its static content; not those of parts further inside. */
+/** The elements of an island that hold its static content; not those of islands further inside. */
 const ownSlots = (host: Element): HTMLElement[] =>
   [...host.querySelectorAll<HTMLElement>('[data-slot]')].filter(
-    (element) => element.closest('[data-part]') === host,
+    (element) => element.closest('[data-island]') === host,
   );

@@ -3,9 +3,14 @@ import { ServerStyleSheet } from 'styled-components';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RootAttributes } from '../registry/definition.ts';
 import { Adopted } from './adopted.tsx';
-import { createRenderPart, createRenderPartInTree, type PartPlacement, renderLivePart } from './island.tsx';
+import {
+  createRenderIsland,
+  createRenderIslandInTree,
+  type IslandPlacement,
+  renderLiveIsland,
+} from './island.tsx';
 import { Body, Host } from './island.test.styles.ts';
-import { usePartId } from './part-context.ts';
+import { useIslandId } from './island-context.ts';
 
 interface PanelProps {
   readonly title: string;
@@ -16,7 +21,7 @@ function Panel({ title }: PanelProps) {
   if (title === 'bad') throw new Error('planted');
   return (
     <>
-      <b id={usePartId()}>{title}</b>
+      <b id={useIslandId()}>{title}</b>
       <Adopted as={Body} slot="content" className="body" />
     </>
   );
@@ -27,45 +32,50 @@ beforeEach(() => void reported.splice(0));
 
 function setUp(scope = '', sheet = new ServerStyleSheet()) {
   const toHtml = (element: React.ReactElement) => renderToString(sheet.collectStyles(element));
-  const partUrl = (name: string) => {
+  const islandUrl = (name: string) => {
     if (name === 'missing') throw new Error('not built');
-    return `/assets/part-${name}-x1.js`;
+    return `/assets/island-${name}-x1.js`;
   };
-  const renderPart = createRenderPart({
+  const renderIsland = createRenderIsland({
     toHtml,
-    partUrl,
-    report: (error, { part, id }) => reported.push(`${part} ${id} ${(error as Error).message}`),
+    islandUrl,
+    report: (error, { island, id }) => reported.push(`${island} ${id} ${(error as Error).message}`),
     scope,
   });
-  const given = { name: 'panel', part: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
-  const draw = (placement: Partial<PartPlacement<PanelProps>> = {}, inTree = false) => {
-    const place = inTree ? createRenderPartInTree({ partUrl, scope }) : renderPart;
+  const given = { name: 'panel', island: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
+  const draw = (placement: Partial<IslandPlacement<PanelProps>> = {}, inTree = false) => {
+    const place = inTree ? createRenderIslandInTree({ islandUrl, scope }) : renderIsland;
     return toHtml(<>{place({ ...given, ...placement })}</>);
   };
-  return { draw, sheet, renderPart };
+  return { draw, sheet, renderIsland };
 }
 
-describe('the host of a part', () => {
-  it.each<[why: string, placement: Partial<PartPlacement<PanelProps>>, scope: string, attributes: string]>([
+describe('the host of an island', () => {
+  it.each<[why: string, placement: Partial<IslandPlacement<PanelProps>>, scope: string, attributes: string]>([
     [
       'its chunk, id and props',
       {},
       '',
-      'data-node="n1" data-part="/assets/part-panel-x1.js" data-part-id="n1" data-props="{&quot;title&quot;:&quot;A&quot;}"',
+      'data-node="n1" data-island="/assets/island-panel-x1.js" data-island-id="n1" data-props="{&quot;title&quot;:&quot;A&quot;}"',
     ],
     ['when to start, unless by intent', { hydrate: 'visible' }, '', 'data-hydrate="visible"'],
-    ['a key for the second part of a node', { key: 'b' }, '', 'data-part-id="n1-b"'],
-    ['the scope of a shared component', {}, 'header.', 'data-part-id="header.n1"'],
+    ['a key for the second island of a node', { key: 'b' }, '', 'data-island-id="n1-b"'],
+    ['the scope of a shared component', {}, 'header.', 'data-island-id="header.n1"'],
     ['the attributes of the root', { root: { 'data-node': 'n1', id: 'faq' } }, '', 'id="faq"'],
   ])('carries %s', (_why, placement, scope, attributes) => {
     expect(setUp(scope).draw(placement)).toContain(attributes);
   });
 
   it('carries no props when there are none', () => {
-    const { renderPart } = setUp();
-    const element = renderPart({ name: 'none', part: () => <i />, props: {}, root: { 'data-node': 'n1' } });
+    const { renderIsland } = setUp();
+    const element = renderIsland({
+      name: 'none',
+      island: () => <i />,
+      props: {},
+      root: { 'data-node': 'n1' },
+    });
     expect(renderToString(element)).toBe(
-      '<div data-node="n1" data-part="/assets/part-none-x1.js" data-part-id="n1"><i></i></div>',
+      '<div data-node="n1" data-island="/assets/island-none-x1.js" data-island-id="n1"><i></i></div>',
     );
   });
 
@@ -76,8 +86,8 @@ describe('the host of a part', () => {
   });
 });
 
-describe('what a part draws on the server', () => {
-  it('uses ids that no other part can have', () => {
+describe('what an island draws on the server', () => {
+  it('uses ids that no other island can have', () => {
     const ids = [{}, { key: 'b' }].map((more) => /<b id="([^"]+)"/.exec(setUp().draw(more))?.[1]);
     expect(new Set(ids).size).toBe(2);
   });
@@ -99,8 +109,8 @@ describe('what a part draws on the server', () => {
   });
 });
 
-describe("a part in the page's own tree", () => {
-  it.each<[why: string, placement: Partial<PartPlacement<PanelProps>>]>([
+describe("an island in the page's own tree", () => {
+  it.each<[why: string, placement: Partial<IslandPlacement<PanelProps>>]>([
     ['with nothing but props', {}],
     ['with content', { slots: { content: ['one', <p key="p">two</p>] } }],
     ['with all that a placement can say', { hydrate: 'load', as: Host, key: 'b', props: { title: '"<&' } }],
@@ -117,10 +127,10 @@ describe("a part in the page's own tree", () => {
 });
 
 describe('failures', () => {
-  it.each<[why: string, placement: Partial<PartPlacement<PanelProps>>, reports: string]>([
+  it.each<[why: string, placement: Partial<IslandPlacement<PanelProps>>, reports: string]>([
     ['throws', { props: { title: 'bad' } }, 'panel n1 planted'],
     ['was not built', { name: 'missing' }, 'missing n1 not built'],
-  ])('leaves the static content of a part that %s, without a script', (_why, placement, reports) => {
+  ])('leaves the static content of an island that %s, without a script', (_why, placement, reports) => {
     const html = setUp().draw({ ...placement, slots: { content: <p>Text</p> } });
     expect(html).toBe('<div data-node="n1"><div><p>Text</p></div></div>');
     expect(reported).toEqual([reports]);
@@ -134,10 +144,10 @@ describe('failures', () => {
   });
 });
 
-it('draws host, part and content in one tree where server and browser are not apart', () => {
-  const element = renderLivePart({
+it('draws host, island and content in one tree where server and browser are not apart', () => {
+  const element = renderLiveIsland({
     name: 'panel',
-    part: Panel,
+    island: Panel,
     props: { title: 'A' },
     slots: { content: <p>Text</p> },
     root: { 'data-node': 'n1' },
@@ -148,7 +158,7 @@ it('draws host, part and content in one tree where server and browser are not ap
 });
 
 it('compiles with what a renderer has at hand, and not with props that JSON would lose', () => {
-  const { renderPart } = setUp();
+  const { renderIsland } = setUp();
   const root: RootAttributes = { 'data-node': 'n1' };
   const Press = ({ onPress }: { readonly onPress: () => void }) => (
     <button type="button" onClick={onPress}>
@@ -156,10 +166,15 @@ it('compiles with what a renderer has at hand, and not with props that JSON woul
     </button>
   );
   expect([
-    renderPart({ name: 'panel', part: Panel, props: { title: 'A' }, root: { ...root, 'data-wide': true } }),
+    renderIsland({
+      name: 'panel',
+      island: Panel,
+      props: { title: 'A' },
+      root: { ...root, 'data-wide': true },
+    }),
     // @ts-expect-error a function is lost on the way to the browser
-    renderPart({ name: 'press', part: Press, props: { onPress() {} }, root }),
-    // @ts-expect-error the part needs a title
-    renderPart({ name: 'panel', part: Panel, props: {}, root }),
+    renderIsland({ name: 'press', island: Press, props: { onPress() {} }, root }),
+    // @ts-expect-error the island needs a title
+    renderIsland({ name: 'panel', island: Panel, props: {}, root }),
   ]).toHaveLength(3);
 });

@@ -1,8 +1,8 @@
 import type { ComponentType, ElementType, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { Served } from './adopted.tsx';
-import { PartContext, type PartSlots } from './part-context.ts';
+import { IslandContext, type IslandSlots } from './island-context.ts';
 
-/** When the browser makes a part interactive: as someone turns to it, as it comes into view, or when idle. */
+/** When the browser makes an island interactive: as someone turns to it, as it comes into view, or when idle. */
 export type HydrateWhen = 'intent' | 'visible' | 'load';
 
 /** A value that survives the way through JSON; functions, dates and class instances do not compile. */
@@ -20,69 +20,69 @@ type HostAttributes = Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerousl
 };
 type DataAttributes = { readonly [data: `data-${string}`]: unknown };
 
-/** An interactive part and where it stands. */
-export interface PartPlacement<Props extends object> {
-  /** File name of the part without `.part.tsx`; unique in the project. */
+/** An island and where it stands. */
+export interface IslandPlacement<Props extends object> {
+  /** File name of the island without `.island.tsx`; unique in the project. */
   readonly name: string;
   /** The only export of that file. */
-  readonly part: ComponentType<Props>;
-  /** What the part receives on both sides, as JSON. */
+  readonly island: ComponentType<Props>;
+  /** What the island receives on both sides, as JSON. */
   readonly props: Props & JsonValue<Props>;
-  /** Static content that the part places by `<Adopted slot="…">`; may hold further parts. */
+  /** Static content that the island places by `<Adopted slot="…">`; may hold further islands. */
   readonly slots?: Readonly<Record<string, ReactNode>>;
   /** Defaults to `intent`. */
   readonly hydrate?: HydrateWhen;
-  /** Element around the part; it belongs to the renderer, the part draws what is inside. Defaults to `div`. */
+  /** Element around the island; it belongs to the renderer, the island draws what is inside. Defaults to `div`. */
   readonly as?: ElementType;
-  /** Attributes of that element; usually the renderer's `root`, with its `data-node` as the part's id. */
+  /** Attributes of that element; usually the renderer's `root`, with its `data-node` as the island's id. */
   readonly root: HostAttributes | (HostAttributes & DataAttributes);
-  /** Tells parts of one node apart; needed from the second one on. */
+  /** Tells islands of one node apart; needed from the second one on. */
   readonly key?: string;
 }
 
-/** Places an interactive part in the output of a renderer. */
-export type RenderPart = <Props extends object>(placement: PartPlacement<Props>) => ReactNode;
+/** Places an island in the output of a renderer. */
+export type RenderIsland = <Props extends object>(placement: IslandPlacement<Props>) => ReactNode;
 
-/** Where the parts of one document are found. */
-export interface PartAddresses {
-  /** Absolute path of a part's chunk. @throws Error for a part that was not built */
-  readonly partUrl: (name: string) => string;
+/** Where the islands of one document are found. */
+export interface IslandAddresses {
+  /** Absolute path of an island's chunk. @throws Error for an island that was not built */
+  readonly islandUrl: (name: string) => string;
   /** Put before node ids, so that shared components and the page cannot share one; '' for the page. */
   readonly scope: string;
 }
 
-/** What the server supplies for the parts of one document, to draw each apart from the page. */
-export interface IslandHost extends PartAddresses {
+/** What the server supplies for the islands of one document, to draw each apart from the page. */
+export interface IslandHost extends IslandAddresses {
   /** HTML of an element, with its styles collected. */
   readonly toHtml: (element: ReactElement) => string;
-  readonly report: (error: unknown, where: { readonly part: string; readonly id: string }) => void;
+  readonly report: (error: unknown, where: { readonly island: string; readonly id: string }) => void;
 }
 
-const slotsOf = (slots: PartPlacement<object>['slots'], slot: (name: string) => string | undefined) => {
-  const content: Record<string, PartSlots[string]> = {};
+const slotsOf = (slots: IslandPlacement<object>['slots'], slot: (name: string) => string | undefined) => {
+  const content: Record<string, IslandSlots[string]> = {};
   for (const name in slots) content[name] = { element: slots[name], slot: slot(name) };
   return content;
 };
 
-const idOf = ({ root, key }: Pick<PartPlacement<object>, 'root' | 'key'>, scope: string) =>
+const idOf = ({ root, key }: Pick<IslandPlacement<object>, 'root' | 'key'>, scope: string) =>
   scope + root['data-node'] + (key ? `-${key}` : '');
 
-/** What stands inside a part's host, and the attributes of the host by which the browser hydrates it. */
+/** What stands inside an island's host, and the attributes of the host by which the browser hydrates it. */
 function served<Props extends object>(
-  { part: Part, ...placement }: PartPlacement<Props>,
-  { partUrl, scope }: PartAddresses,
+  { island: Island, ...placement }: IslandPlacement<Props>,
+  { islandUrl, scope }: IslandAddresses,
 ) {
   const { name, props, hydrate = 'intent' } = placement;
   const id = idOf(placement, scope);
   const json = JSON.stringify(props);
   const inside = (
-    <PartContext value={{ id, slots: slotsOf(placement.slots, (slot) => slot) }}>
-      <Part {...JSON.parse(json)} />
-    </PartContext>
+    <IslandContext value={{ id, slots: slotsOf(placement.slots, (slot) => slot) }}>
+      <Island {...JSON.parse(json)} />
+    </IslandContext>
   );
   const attributes = {
-    'data-part': partUrl(name),
-    'data-part-id': id,
+    'data-island': islandUrl(name),
+    'data-island-id': id,
     ...(json === '{}' ? {} : { 'data-props': json }),
     ...(hydrate === 'intent' ? {} : { 'data-hydrate': hydrate }),
   };
@@ -90,10 +90,10 @@ function served<Props extends object>(
 }
 
 /**
- * The server's `renderPart` for a page that is expected to go well: parts are drawn in the page's own tree, which
+ * The server's `renderIsland` for a page that is expected to go well: islands are drawn in the page's own tree, which
  * costs nothing, and what they throw goes through to whoever renders the page.
  */
-export function createRenderPartInTree(addresses: PartAddresses): RenderPart {
+export function createRenderIslandInTree(addresses: IslandAddresses): RenderIsland {
   return (placement) => {
     const { as: Host = 'div', root } = placement;
     const { inside, attributes } = served(placement, addresses);
@@ -106,11 +106,11 @@ export function createRenderPartInTree(addresses: PartAddresses): RenderPart {
 }
 
 /**
- * The server's `renderPart` for a page in which something throws; it draws the same. Each part is rendered apart
+ * The server's `renderIsland` for a page in which something throws; it draws the same. Each island is rendered apart
  * from the page: one that throws is reported and leaves its static content, without a script. Content that throws
  * is the business of whoever renders the page.
  */
-export function createRenderPart({ toHtml, report, ...addresses }: IslandHost): RenderPart {
+export function createRenderIsland({ toHtml, report, ...addresses }: IslandHost): RenderIsland {
   return (placement) => {
     const { name, slots = {}, as = 'div', root } = placement;
     try {
@@ -121,18 +121,18 @@ export function createRenderPart({ toHtml, report, ...addresses }: IslandHost): 
       const html = Object.values(slots)
         .map((nodes) => `<div>${withoutPreloads(toHtml(<>{nodes}</>))}</div>`)
         .join('');
-      report(error, { part: name, id: idOf(placement, addresses.scope) });
+      report(error, { island: name, id: idOf(placement, addresses.scope) });
       return <Served as={as} {...root} html={html} />;
     }
   };
 }
 
-/** `renderPart` where server and browser are not apart (canvas, stories, tests): one React tree, no hydration. */
-export const renderLivePart: RenderPart = ({ part: Part, props, slots, as: Host = 'div', root }) => (
+/** `renderIsland` where server and browser are not apart (canvas, stories, tests): one React tree, no hydration. */
+export const renderLiveIsland: RenderIsland = ({ island: Island, props, slots, as: Host = 'div', root }) => (
   <Host {...root}>
-    <PartContext value={{ slots: slotsOf(slots, () => undefined) }}>
-      <Part {...props} />
-    </PartContext>
+    <IslandContext value={{ slots: slotsOf(slots, () => undefined) }}>
+      <Island {...props} />
+    </IslandContext>
   </Host>
 );
 

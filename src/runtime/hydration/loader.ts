@@ -2,15 +2,15 @@ import { startLoader } from './start-loader.ts';
 
 // The only script of a page that nobody has touched yet: keep it small, and keep React out of it.
 startLoader(async (host) => {
-  const { href } = new URL(host.dataset.part ?? '', location.href);
+  const { href } = new URL(host.dataset.island ?? '', location.href);
   // Content must not be able to name a script: only what our own build made is run.
   const ours = location.origin + (import.meta.env.DEV ? '/' : '/assets/');
-  if (!href.startsWith(ours)) throw new Error(`not a part: ${href}`);
-  const [{ hydratePart }, part] = await Promise.all([
+  if (!href.startsWith(ours)) throw new Error(`not an island: ${href}`);
+  const [{ hydrateIsland }, island] = await Promise.all([
     import('./hydrate.ts'),
     import(/* @vite-ignore */ href),
   ]);
-  hydratePart(host, Object.values(part)[0] as Parameters<typeof hydratePart>[1]);
+  hydrateIsland(host, Object.values(island)[0] as Parameters<typeof hydrateIsland>[1]);
 });
 // Whoever came from a page of this site is browsing; whoever did not may begin to.
 const browse = (event?: Event) =>
@@ -19,7 +19,8 @@ if (document.referrer.startsWith(`${location.origin}/`)) browse();
 else for (const type of ['pointerover', 'focusin']) document.addEventListener(type, browse, { once: true });
 // Menus work as served; whoever turns to one gets the finer points, in a file of their own.
 for (const type of ['focusin', 'toggle']) {
-  const finish = () => import('./popups.ts').then(({ watchPopups }) => watchPopups(), reportError);
+  const finish = () =>
+    import('./disclosures.ts').then(({ watchDisclosures }) => watchDisclosures(), reportError);
   document.addEventListener(type, finish, { capture: true, once: true });
 }
 // Last, because storage may be closed: the language shown is the one that was chosen.

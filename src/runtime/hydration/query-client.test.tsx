@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePartQueryClient } from './query-client.ts';
+import { useIslandQueryClient } from './query-client.ts';
 
 // What a browser has and a server has not.
 beforeEach(() => vi.stubGlobal('document', {}));
 afterEach(() => vi.unstubAllGlobals());
 
-function clientOfPart(): QueryClient {
+function clientOfIsland(): QueryClient {
   let found: QueryClient | undefined;
-  const Part = () => {
-    found = usePartQueryClient();
+  const Island = () => {
+    found = useIslandQueryClient();
     return null;
   };
-  renderToStaticMarkup(<Part />);
-  if (!found) throw new Error('the part was not drawn');
+  renderToStaticMarkup(<Island />);
+  if (!found) throw new Error('the island was not drawn');
   return found;
 }
 
 it('[CONF-19] never repeats a failed call by the query layer', async () => {
   let calls = 0;
-  const failing = clientOfPart().fetchQuery({
+  const failing = clientOfIsland().fetchQuery({
     queryKey: ['fails'],
     queryFn: () => {
       calls += 1;
@@ -29,14 +29,14 @@ it('[CONF-19] never repeats a failed call by the query layer', async () => {
   });
   await expect(failing).rejects.toThrow('down');
   expect(calls).toBe(1);
-  expect(clientOfPart().getDefaultOptions().queries?.retry).toBe(false);
+  expect(clientOfIsland().getDefaultOptions().queries?.retry).toBe(false);
 });
 
 it('is one for all parts of a tab', () => {
-  expect(clientOfPart()).toBe(clientOfPart());
+  expect(clientOfIsland()).toBe(clientOfIsland());
 });
 
 it('is never shared between visitors on the server', () => {
   vi.unstubAllGlobals();
-  expect(clientOfPart()).not.toBe(clientOfPart());
+  expect(clientOfIsland()).not.toBe(clientOfIsland());
 });

@@ -21,7 +21,7 @@ const browserQueryClient = createSingleton('query client', () => {
 });
 
 /** The query client of this part: the tab's in the browser; on the server, where nothing is asked, one of its own. */
-export function usePartQueryClient(): QueryClient {
+export function useIslandQueryClient(): QueryClient {
   const [client] = useState(() => (typeof document === 'undefined' ? createClient() : browserQueryClient()));
   return client;
 }

@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Notes what visitors (or the browser's autofill) have put into the fields of a part that is about to be
+ * Notes what visitors (or the browser's autofill) have put into the fields of an island that is about to be
  * hydrated: React would go on with the values it was served with. @returns tells React, once it is there
  */
 export function noteInput(host: Element): () => void {
   const repeats = [...host.querySelectorAll<Field>('input,select,textarea')]
-    .filter((field) => field.closest('[data-part],[data-slot]') === host)
+    .filter((field) => field.closest('[data-island],[data-slot]') === host)
     .map(noteField);
   return () => {
     for (const repeat of repeats) repeat?.();

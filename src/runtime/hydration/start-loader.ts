@@ -1,20 +1,20 @@
 /**
- * Starts one part: loads what it needs, makes it interactive and says so by `data-hydrated`. Rejects when it could
+ * Starts one island: loads what it needs, makes it interactive and says so by `data-hydrated`. Rejects when it could
  * not be loaded.
  */
-export type StartPart = (host: HTMLElement) => Promise<void>;
+export type StartIsland = (host: HTMLElement) => Promise<void>;
 
-const HOST = '[data-part]';
+const HOST = '[data-island]';
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'];
 /** After this long a click is better left to the browser than repeated. */
 const MAX_HOLD_MS = 4000;
 
 /**
- * Watches the page's interactive parts and starts each when its time has come. A click or submit that is meant
- * for a part's own elements and comes before it is ready is held back and repeated once, after the start or its
- * failure; what is aimed at static content inside a part is none of its business. @returns stops watching
+ * Watches the page's islands and starts each when its time has come. A click or submit that is meant
+ * for an island's own elements and comes before it is ready is held back and repeated once, after the start or its
+ * failure; what is aimed at static content inside an island is none of its business. @returns stops watching
  */
-export function startLoader(startPart: StartPart): () => void {
+export function startLoader(startIsland: StartIsland): () => void {
   const starts = new WeakMap<Element, Promise<void>>();
   const held = new Map<Element, Event>();
   let isRepeating = false;
@@ -22,7 +22,7 @@ export function startLoader(startPart: StartPart): () => void {
   const start = (host: HTMLElement): Promise<void> => {
     let started = starts.get(host);
     if (!started) {
-      started = startPart(host).catch((error) => {
+      started = startIsland(host).catch((error) => {
         // The next intent tries again.
         starts.delete(host);
         reportError(error);
@@ -57,7 +57,7 @@ export function startLoader(startPart: StartPart): () => void {
     startAround(event);
     const owner = (event.target as Element).closest?.<HTMLElement>(`${HOST},[data-slot]`);
     const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-    if (!owner?.dataset.part || owner.dataset.hydrated || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!owner?.dataset.island || owner.dataset.hydrated || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const isFirst = !held.has(owner);

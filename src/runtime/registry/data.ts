@@ -17,7 +17,7 @@ export interface DataContext {
 }
 
 /**
- * A named set of TanStack query options; the browser's interactive parts use the same ones. What several of them
+ * A named set of TanStack query options; the browser's islands use the same ones. What several of them
  * need is asked of the client, which asks once.
  */
 export type Queries = Readonly<

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComponentName, ComponentPropsMap } from '../../../generated/components/types.ts';
 import type { Migration } from '../document/migrate.ts';
-import type { RenderPart } from '../hydration/island.tsx';
+import type { RenderIsland } from '../hydration/island.tsx';
 import type { Format } from '../text/format.ts';
 import type { Translate } from '../text/translate.ts';
 import type { DataContext, DataResults, Queries } from './data.ts';
@@ -30,8 +30,8 @@ export interface RenderContext {
   readonly format: Format;
   /** The page and site that the component stands on. */
   readonly page: PageContext;
-  /** Places an interactive part; see runtime/hydration. */
-  readonly renderPart: RenderPart;
+  /** Places an island; see runtime/hydration. */
+  readonly renderIsland: RenderIsland;
 }
 
 /** Everything a renderer receives: its props with texts resolved, and its surroundings. */
@@ -45,7 +45,7 @@ export interface ComponentDefinition<Name extends ComponentName = ComponentName>
   /** Names the data it needs; the runtime fetches all of a page's data in one step. */
   readonly queries: ((props: Readonly<ComponentPropsMap[Name]>, context: DataContext) => Queries) | null;
   /** What a screen shows when that is not what its page is named after; `null` for the usual. */
-  readonly unusualTitle: ((shown: Pick<RenderContext, 'data' | 'page' | 't'>) => string | null) | null;
+  readonly titleOverride: ((shown: Pick<RenderContext, 'data' | 'page' | 't'>) => string | null) | null;
   /** Its output depends on the address or query of the page, so it is not kept between addresses. */
   readonly isPerAddress: boolean;
 }
@@ -53,7 +53,7 @@ export interface ComponentDefinition<Name extends ComponentName = ComponentName>
 type Options<Name extends ComponentName> = { render: ComponentDefinition<Name>['render'] } & Partial<
   Pick<ComponentDefinition<Name>, 'migrations' | 'isPerAddress'> & {
     queries: NonNullable<ComponentDefinition<Name>['queries']>;
-    unusualTitle: NonNullable<ComponentDefinition<Name>['unusualTitle']>;
+    titleOverride: NonNullable<ComponentDefinition<Name>['titleOverride']>;
   }
 >;
 
@@ -62,7 +62,7 @@ export function defineComponent<Name extends ComponentName>(
   name: Name,
   options: Options<Name>,
 ): ComponentDefinition<Name> {
-  return { name, migrations: [], queries: null, unusualTitle: null, isPerAddress: false, ...options };
+  return { name, migrations: [], queries: null, titleOverride: null, isPerAddress: false, ...options };
 }
 
 /** The registry's shape: exactly one lazy import for each component schema. */

@@ -6,9 +6,9 @@ import type { RenderContext } from '../registry/definition.ts';
 import { rootAttributes } from './root-attributes.ts';
 
 /** What all nodes of a page share while it is drawn. */
-export interface RenderEnvironment extends Pick<RenderContext, 't' | 'format' | 'page' | 'renderPart'> {
-  /** A quicker `renderPart`, tried first; what a part throws takes its surroundings with it. */
-  readonly renderPartInTree?: RenderContext['renderPart'];
+export interface RenderEnvironment extends Pick<RenderContext, 't' | 'format' | 'page' | 'renderIsland'> {
+  /** A quicker `renderIsland`, tried first; what a part throws takes its surroundings with it. */
+  readonly renderIslandInTree?: RenderContext['renderIsland'];
   /** Answers of the queries of a node, by its id. */
   readonly dataOf: (nodeId: string) => DataResults;
   /** Draws a node that cannot be drawn: nothing for visitors, a placeholder in preview. */
@@ -28,7 +28,7 @@ export function nodeElement(
 ): ReactNode {
   const { definition } = node;
   if (!definition) return environment.placeholder(node);
-  const { t, format, page, renderPart } = environment;
+  const { t, format, page, renderIsland } = environment;
   return jsx(
     definition.render as unknown as FunctionComponent<object>,
     {
@@ -39,7 +39,7 @@ export function nodeElement(
       t,
       format,
       page,
-      renderPart,
+      renderIsland,
     },
     node.id,
   );

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PreparedNode } from '../document/prepare.ts';
-import { createRenderPart, createRenderPartInTree } from '../hydration/island.tsx';
+import { createRenderIsland, createRenderIslandInTree } from '../hydration/island.tsx';
 import type { RenderContext } from '../registry/definition.ts';
 import type { RenderEnvironment } from './elements.ts';
 import { renderSections } from './render-section.ts';
@@ -12,9 +12,15 @@ function Panel({ title }: { readonly title: string }) {
 }
 
 /** A component that throws where its title is `broken`, and places a part otherwise. */
-function Section({ root, renderPart, title }: RenderContext & { readonly title: string }) {
+function Section({ root, renderIsland, title }: RenderContext & { readonly title: string }) {
   if (title === 'broken') throw new Error('planted');
-  return renderPart({ name: 'panel', part: Panel, props: { title }, slots: { content: <p>Text</p> }, root });
+  return renderIsland({
+    name: 'panel',
+    island: Panel,
+    props: { title },
+    slots: { content: <p>Text</p> },
+    root,
+  });
 }
 
 const section = (title: string) =>
@@ -33,14 +39,14 @@ function draw(titles: readonly string[], isQuick: boolean) {
     renders += 1;
     return renderToString(element);
   };
-  const addresses = { partUrl: (name: string) => `/assets/${name}.js`, scope: '' };
+  const addresses = { islandUrl: (name: string) => `/assets/${name}.js`, scope: '' };
   const environment = {
-    renderPart: createRenderPart({
+    renderIsland: createRenderIsland({
       ...addresses,
       toHtml,
       report: (_error, { id }) => reports.push(`part ${id}`),
     }),
-    ...(isQuick ? { renderPartInTree: createRenderPartInTree(addresses) } : {}),
+    ...(isQuick ? { renderIslandInTree: createRenderIslandInTree(addresses) } : {}),
     dataOf: () => ({}),
     placeholder: () => null,
   } as unknown as RenderEnvironment;

@@ -17,10 +17,10 @@ export function renderSections(
   toHtml: ToHtml,
   onFailure: ReportFailure,
 ): string {
-  const { renderPartInTree } = environment;
-  if (renderPartInTree)
+  const { renderIslandInTree } = environment;
+  if (renderIslandInTree)
     try {
-      const quick = { ...environment, renderPart: renderPartInTree };
+      const quick = { ...environment, renderIsland: renderIslandInTree };
       return toHtml(nodes.map((node) => nodeElement(node, quick)));
     } catch {
       // Drawn once more below, with each part apart from the rest.
@@ -61,6 +61,6 @@ function withoutThrowers(
     return element;
   } catch (error) {
     onFailure(node, error);
-    return environment.placeholder({ ...node, definition: null, undrawable: 'failed' });
+    return environment.placeholder({ ...node, definition: null, renderError: 'failed' });
   }
 }

@@ -1,5 +1,5 @@
 import { isCountryCode } from '../../domain/countries.ts';
-import { keep } from './keep.ts';
+import { keep } from './memoize.ts';
 
 const namesOf = keep((language) => new Intl.DisplayNames(language, { type: 'region' }));
 

@@ -1,4 +1,4 @@
-import { keep } from './keep.ts';
+import { keep } from './memoize.ts';
 
 /** Days in the words of one language; small enough for parts that need nothing else in the browser. */
 export interface DateFormat {

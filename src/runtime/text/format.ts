@@ -3,7 +3,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import type { DistanceUnit } from '../../domain/distance.ts';
 import { createDateFormat, type DateFormat } from './date-format.ts';
 import { createMoneyFormat, type CurrencyStyle, type MoneyFormat } from './money-format.ts';
-import { keep } from './keep.ts';
+import { keep } from './memoize.ts';
 import { primarySubtag } from './languages.ts';
 
 dayjs.extend(customParseFormat);

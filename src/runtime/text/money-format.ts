@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money.ts';
-import { keep } from './keep.ts';
+import { keep } from './memoize.ts';
 
 /** How a site shows amounts of a currency. */
 export interface CurrencyStyle {

@@ -41,7 +41,7 @@ export function Menu({ items, t }: Props) {
           {entry.items.length === 0 ? (
             <EntryLink entry={entry} t={t} />
           ) : (
-            <details name="menu" data-popup="">
+            <details name="menu" data-disclosure="">
               <summary data-current={holdsCurrent(entry)}>
                 <span>{entry.label}</span>
                 <SvgIcon name="chevron-down" size={18} />

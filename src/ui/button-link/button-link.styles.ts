@@ -53,7 +53,7 @@ export const Button = styled.a`
     border-radius: var(--button-secondary-radius);
     background-color: transparent;
     color: var(--primary-text);
-    & > [data-part-of='label'] { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.28em; }
+    & > [data-island-of='label'] { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.28em; }
   }
   &[data-size='small'] { min-height: 44px; padding-block: 8px; font-size: 14px; gap: 8px; }
   &[data-size='small']:not([data-variant='text']) { padding-inline: 16px; }
@@ -65,7 +65,7 @@ export const Button = styled.a`
     &[data-variant='primary']:hover { background-color: var(--button-primary-hover); }
     &[data-variant='secondary']:hover { background-color: var(--button-secondary-hover); }
     &[data-variant='text']:hover { background-color: var(--primary-tint); }
-    &[data-variant='text']:hover > [data-part-of='label'] { text-decoration-thickness: 2px; }
+    &[data-variant='text']:hover > [data-island-of='label'] { text-decoration-thickness: 2px; }
     &:hover > svg[data-side='right'] { transform: translateX(3px); }
   }
   &[data-variant='primary']:active { background-color: var(--button-primary-pressed); }

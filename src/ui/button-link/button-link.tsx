@@ -73,7 +73,7 @@ export function ButtonLink(props: LinkProps | ButtonProps) {
     >
       {isBusy && <S.Spinner aria-hidden />}
       {iconPosition === 'left' && shape}
-      <span data-part-of="label">{children}</span>
+      <span data-island-of="label">{children}</span>
       {iconPosition === 'right' && shape}
       {newTabText && (
         <>

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The one button that sends a form of an interactive part; it carries no icons to the browser. */
+/** The one button that sends a form of an island; it carries no icons to the browser. */
 export function SubmitButton({ isBusy, isWaiting = false, children }: Props) {
   return (
     <S.Button
@@ -23,7 +23,7 @@ export function SubmitButton({ isBusy, isWaiting = false, children }: Props) {
       {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
     >
       {isBusy && <S.Spinner aria-hidden />}
-      <span data-part-of="label">{children}</span>
+      <span data-island-of="label">{children}</span>
     </S.Button>
   );
 }

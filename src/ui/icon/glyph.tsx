@@ -10,7 +10,7 @@ export interface GlyphLook {
   readonly side?: 'left' | 'right';
 }
 
-/** An icon by its shapes: what interactive parts use, so that they carry their own icons and no set. */
+/** An icon by its shapes: what islands use, so that they carry their own icons and no set. */
 export function Glyph({ shapes, size = 20, label, side }: GlyphLook & { readonly shapes: IconShapes }) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

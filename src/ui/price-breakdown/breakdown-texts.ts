@@ -1,4 +1,4 @@
-import { template } from '../../runtime/text/fill-in.ts';
+import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
 /** The words of a price breakdown, in the language of the page. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Money } from '../../domain/money.ts';
 import { priceTable } from '../../domain/price-table.ts';
 import type { PriceLine } from '../../domain/vehicle-offer.ts';
-import { fillIn } from '../../runtime/text/fill-in.ts';
+import { interpolate } from '../../runtime/text/interpolate.ts';
 import type { MoneyFormat } from '../../runtime/text/money-format.ts';
 import type { BreakdownTexts } from './breakdown-texts.ts';
 
@@ -51,7 +51,7 @@ export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, for
       {areTaxesIncluded &&
         taxes.map(({ description, amount }, position) => (
           <Fragment key={position}>
-            <dt data-note="">{fillIn(texts.taxWithin, { tax: description })}</dt>
+            <dt data-note="">{interpolate(texts.taxWithin, { tax: description })}</dt>
             <dd data-note="">{format.money(amount)}</dd>
           </Fragment>
         ))}

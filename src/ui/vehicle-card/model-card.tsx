@@ -3,7 +3,7 @@ import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { orSimilarText } from '../model-name/model-name.tsx';
-import { VehicleFacts } from './vehicle-facts.tsx';
+import { VehicleFeatures } from './vehicle-facts.tsx';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import * as S from './vehicle-card.styles.ts';
 
@@ -28,7 +28,7 @@ export function ModelCard({ vehicle, href, label, headingLevel, page, t }: Props
         <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
         <Name>{vehicle.modelName}</Name>
       </S.Title>
-      <VehicleFacts vehicle={vehicle} t={t} />
+      <VehicleFeatures vehicle={vehicle} t={t} />
       <S.Foot>
         <ButtonLink href={href}>
           {label} <span className="visually-hidden">{vehicle.modelName}</span>

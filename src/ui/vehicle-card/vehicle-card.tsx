@@ -7,7 +7,7 @@ import { ExcessTerms } from '../excess/excess-terms.tsx';
 import { orSimilarText } from '../model-name/model-name.tsx';
 import { Price } from '../price/price.tsx';
 import { distanceTexts } from './distance-texts.ts';
-import { VehicleFacts } from './vehicle-facts.tsx';
+import { VehicleFeatures } from './vehicle-facts.tsx';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import * as S from './vehicle-card.styles.ts';
 
@@ -36,11 +36,11 @@ export function VehicleCard({ offer, href, page, t, format, heading: Heading }: 
         <p>{[vehicle.categoryName, orSimilarText(page, t)].filter(Boolean).join(' · ')}</p>
         <Heading>{name}</Heading>
       </S.Title>
-      <VehicleFacts vehicle={vehicle} distances={distanceTexts(offer, t, format)} t={t}>
+      <VehicleFeatures vehicle={vehicle} distances={distanceTexts(offer, t, format)} t={t}>
         <ExcessTerms excess={offer.excess} risks={page.booking.excess.inResults} t={t} format={format} />
         {deposit && <p>{t('results.deposit', { price: format.money(deposit) })}</p>}
         {ofResult && <p>{ofResult}</p>}
-      </VehicleFacts>
+      </VehicleFeatures>
       <S.Foot>
         <div>
           <p>{t('results.total', { days: t('results.days', { count: totalDays }) })}</p>

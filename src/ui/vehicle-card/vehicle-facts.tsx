@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** What is known of a vehicle, as icons with words, and what comes with it in a quiet line; what is unknown is not shown. */
-export function VehicleFacts({ vehicle, distances = [], t, children }: Props) {
+export function VehicleFeatures({ vehicle, distances = [], t, children }: Props) {
   const facts: (readonly [icon: string, text: string])[] = [
     ['users', t('results.seats', { count: vehicle.passengers })],
     ...(vehicle.transmission ? [['gauge', t(`results.${vehicle.transmission}`)] as const] : []),

@@ -90,7 +90,7 @@ function installWatch() {
 /** Presses a control, or chooses another entry of a list. @returns what is wrong with it; '' when it answers */
 async function press(page: Page, control: ElementHandle<Element>): Promise<string> {
   const what = await control.evaluate((element) => element.outerHTML.slice(0, 160));
-  const host = await control.evaluateHandle((element) => element.closest('[data-part]'));
+  const host = await control.evaluateHandle((element) => element.closest('[data-island]'));
   // A press moves the focus to what was pressed: that alone is no answer.
   await control.focus();
   await page.waitForFunction((part) => !part || (part as HTMLElement).dataset.hydrated, host);

@@ -1,0 +1,57 @@
+import { action } from 'storybook/actions';
+import { ApiError } from '../src/api/client/api-error.ts';
+import { fakeApi } from '../tests/support/fake-api.ts';
+import { fakeBookingAnswers } from '../tests/support/fake-offers.ts';
+import { BRANDS, brandOf } from './brands.ts';
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** Answers calls of the product API from fixtures; Storybook has no server. */
+async function answer(address: URL, method: string): Promise<Response> {
+  action('call of the product API')(`${method} ${address.pathname}${address.search}`);
+  const { currency } = brandOf(BRANDS[0]?.id);
+  try {
+    return json(await fakeApi(fakeBookingAnswers(currency)).get(address.pathname));
+  } catch (error) {
+    const { status, message } =
+      error instanceof ApiError ? error : new ApiError(500, String(error), null, null);
+    return json({ error: message }, status);
+  }
+}
+
+function answerCalls() {
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const address = new URL(request.url);
+    return address.pathname.startsWith('/api/') ? answer(address, request.method) : fetch(request);
+  };
+}
+
+/** Links and forms of stories lead to pages that are not here: they are told instead of followed. */
+function stayHere() {
+  const goesElsewhere = action('leads to');
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest('#storybook-root a[href], .sb-story a[href]')
+        : null;
+    const href = link?.getAttribute('href') ?? '';
+    // A place on the same page can be gone to; our own routes begin with a slash after the mark.
+    if (href === '' || /^#[^/]/.test(href) || event.defaultPrevented) return;
+    event.preventDefault();
+    goesElsewhere(href);
+  });
+  document.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement) || event.defaultPrevented) return;
+    event.preventDefault();
+    const values = new URLSearchParams(new FormData(event.target) as unknown as Record<string, string>);
+    goesElsewhere(`${event.target.getAttribute('action') ?? ''}?${values}`);
+  });
+}
+
+/** Keeps stories inside Storybook: no call, link or form leaves it. */
+export function stayInStorybook(): void {
+  answerCalls();
+  stayHere();
+}

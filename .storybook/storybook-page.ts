@@ -1,0 +1,44 @@
+import { createTexts, translateFor } from '../src/runtime/text/translate.ts';
+import { ALL_LOCALES } from '../src/runtime/text/all-locales.ts';
+import type { LanguageTag } from '../src/runtime/text/languages.ts';
+import type { PageContext, Picture } from '../src/runtime/registry/page-context.ts';
+import { RISKS } from '../src/domain/excess.ts';
+import drawnPictures from '../public/media/manifest.json' with { type: 'json' };
+import { type DrawnPictures, toMediaManifest } from '../src/site/pictures.ts';
+import { besideStorybook } from './brands.ts';
+
+const missing = new Set<string>();
+
+/** Built-in texts in a language; one that no language has is drawn as nothing and told once. */
+const texts = createTexts(ALL_LOCALES, (key) => {
+  if (!missing.has(key)) reportError(new Error(`there is no text ${key}`));
+  missing.add(key);
+});
+
+export const textsIn = (language: LanguageTag) => translateFor(texts, language);
+
+/** The pictures of the demo, by path. */
+export const MEDIA = toMediaManifest(drawnPictures as unknown as DrawnPictures);
+
+const relativeSet = (srcSet: string) => srcSet.replace(/(^|, )\/(?=media\/)/g, '$1./');
+
+const relativePicture = (picture: Picture): Picture => ({
+  ...picture,
+  src: besideStorybook(picture.src),
+  srcSet: picture.srcSet && relativeSet(picture.srcSet),
+  sources: picture.sources.map(({ type, srcSet }) => ({ type, srcSet: relativeSet(srcSet) })),
+});
+
+/**
+ * A page whose pictures lie beside Storybook, and whose own links lead nowhere else. Its settings show what they
+ * can show.
+ */
+export const inStorybook = (page: PageContext): PageContext => ({
+  ...page,
+  booking: { ...page.booking, excess: { inResults: RISKS, inCheckout: RISKS } },
+  routePath: (routeId) => `#${page.routePath(routeId)}`,
+  picture: (src) => {
+    const picture = page.picture(src);
+    return picture && relativePicture(picture);
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Database } from '../../db/engine/database.ts';
+import { openBookingApp } from '../../testing/booking-app.ts';
+
+let connections = Number.POSITIVE_INFINITY;
+
+/** The database for as many transactions as there are connections left. */
+const rationed = (database: Database): Database => {
+  const connect = () => {
+    connections -= 1;
+    return connections < 0
+      ? Promise.reject(new Error('timeout exceeded when trying to connect'))
+      : database.pool.connect();
+  };
+  return { ...database, pool: { connect } as unknown as Database['pool'] };
+};
+
+const { ask, at, book } = openBookingApp({}, rationed);
+
+it('a booking that is stored is answered, though nothing more can be asked of the database', async () => {
+  // One counts the call, the other books.
+  connections = 2;
+  const answer = await book({});
+  connections = Number.POSITIVE_INFINITY;
+  expect([answer.statusCode, answer.json().errorCode]).toEqual([200, undefined]);
+});
+
+it('a booking has the amounts that it was made with, whatever becomes of its currency', async () => {
+  const booked = (await book({})).json();
+  await at(({ tx }) => tx.execute("update currency set decimals = 0 where iso_code = 'USD'"));
+  expect((await ask(`/api/booking/book?bookingId=${booked.id}`)).json()).toEqual(booked);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
+import { findBooking } from '../../db/repositories/bookings.ts';
+import { writeSiteDocument } from '../../db/repositories/site-documents.ts';
+import { openBookingApp } from '../../testing/booking-app.ts';
+import { BOOKING_REQUEST } from '../../testing/booking-request.ts';
+
+const { at, book } = openBookingApp({ units: 9 });
+
+describe('who books', () => {
+  const customer = (more: object) => ({ customer: { ...BOOKING_REQUEST.customer, ...more } });
+
+  it('[BOOK-01] is stored with every part of the request', async () => {
+    const answer = await book({
+      ...customer({ country: 'AR', birthDate: '1990-02-28', city: 'Salta', documentId: '30111222', age: 36 }),
+      promotionCode: 'SUMMER',
+      promotion: 7,
+      isCustomDeliveryAddress: true,
+      isCustomReturnAddress: false,
+      customDeliveryCity: 'Buenos Aires',
+      customDeliveryAddress: 'Florida 1',
+      customReturnCity: null,
+      customReturnAddress: null,
+      pickupEndpoint: 'gate 1',
+      returnEndPoint: 'gate 2',
+      deliveryTransportationId: 3,
+      returnTransportationId: '4',
+      purchaseOrder: 'PO-1',
+      brandCode: 'WAY',
+      fullResponse: true,
+      extra: 'Late flight',
+      files: ['f1'],
+      agencyGuid: null,
+      commercialAgreementCode: 'CC',
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, {}]);
+    const stored = await at((scope) => findBooking(scope, answer.json().id as string));
+    expect(stored?.customer).toEqual({
+      firstName: 'Ana',
+      lastName: 'Paz',
+      email: 'ana@example.com',
+      phone: '+541112345678',
+      country: 'AR',
+      birthDate: '1990-02-28',
+      city: 'Salta',
+      documentId: '30111222',
+      age: 36,
+    });
+    expect(stored?.notes).toBe('Late flight');
+    expect(stored?.details).toEqual({
+      promotion: 7,
+      promotionCode: 'SUMMER',
+      purchaseOrder: 'PO-1',
+      brandCode: 'WAY',
+      commercialAgreementCode: 'CC',
+      deliveryTransportationId: 3,
+      returnTransportationId: '4',
+      isCustomDeliveryAddress: true,
+      customDeliveryCity: 'Buenos Aires',
+      customDeliveryAddress: 'Florida 1',
+      isCustomReturnAddress: false,
+      onlinePayment: false,
+      files: ['f1'],
+    });
+    // What only the operator may know is in no answer.
+    expect(JSON.stringify(answer.json())).not.toMatch(/Ana|1990|Salta/);
+  });
+
+  it('may be a company with a driver', async () => {
+    const driver = { firstName: 'Leo', lastName: 'Sur', emailAddress: 'leo@example.com' };
+    const answer = await book({ ...customer({ isCompany: true, birthDate: '2015-01-01' }), driver });
+    expect(answer.statusCode).toBe(200);
+    const stored = await at((scope) => findBooking(scope, answer.json().id as string));
+    expect(stored?.driver).toEqual({
+      firstName: 'Leo',
+      lastName: 'Sur',
+      email: 'leo@example.com',
+      phone: '',
+    });
+  });
+
+  it.each<[why: string, changes: object, path: string]>([
+    ['a country by name', customer({ country: 'Argentina' }), '/customer/country'],
+    ['a country that is none', customer({ country: 'ZZ' }), '/customer/country'],
+    ['a day of birth that is none', customer({ birthDate: '1990-02-30' }), '/customer/birthDate'],
+    ['a day of birth to come', customer({ birthDate: '2026-11-21' }), '/customer/birthDate'],
+    ['a birth today', customer({ birthDate: '2026-11-20' }), '/customer/birthDate'],
+    [
+      'a licence until a day that is none',
+      customer({ driverLicenseExpiration: '2026-13-01' }),
+      '/customer/driverLicenseExpiration',
+    ],
+    ['an address that is none', customer({ emailAddress: 'nobody' }), '/customer/emailAddress'],
+    ['a driver without a name', { driver: { lastName: 'Sur' } }, '/driver/firstName'],
+    [
+      'a driver whose address is none',
+      { driver: { firstName: 'Leo', lastName: 'Sur', emailAddress: 'leo' } },
+      '/driver/emailAddress',
+    ],
+    ['a pick-up that is no moment', { from: '2026-02-30T10:00:00Z' }, '/from'],
+    ['too long an id', { modelId: 'x'.repeat(MAX_ID_CHARACTERS + 1) }, '/modelId'],
+    [
+      'too many extras',
+      { additionals: Array.from({ length: 51 }, () => ({ additionalId: 'seat', quantity: 1 })) },
+      '/additionals',
+    ],
+  ])('is refused with %s', async (_why, changes, path) => {
+    const answer = await book(changes);
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalidRequest']);
+    expect(Object.keys(answer.json().errors as object)).toContain(path);
+  });
+
+  it('must be of an allowed age on the day of pick-up', async () => {
+    await at((scope) =>
+      writeSiteDocument(scope, 'bookings-configuration', {
+        useDriverAgeAllowed: true,
+        driverAgeAllowedMin: 21,
+        driverAgeAllowedMax: 75,
+      }),
+    );
+    const statusOf = async (birthDate: string) => (await book(customer({ birthDate }))).statusCode;
+    expect([await statusOf('2005-12-02'), await statusOf('2005-12-01')]).toEqual([400, 200]);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { findBooking } from '../../db/repositories/bookings.ts';
+import { openBookingApp, SEARCH } from '../../testing/booking-app.ts';
+import { BOOKING_REQUEST } from '../../testing/booking-request.ts';
+
+const { ask, book, at } = openBookingApp({ units: 9 });
+
+describe('booking calls', () => {
+  it('book a car, and read it again by its number', async () => {
+    const booked = await book({});
+    expect(booked.statusCode).toBe(200);
+    const again = await ask(`/api/booking/book?bookingId=${booked.json().id}`);
+    expect(again.json()).toMatchObject({
+      id: booked.json().id,
+      currentStatus: 1,
+      category: { deposit: 300 },
+    });
+  });
+
+  it('find a booking by its number however it is typed', async () => {
+    const { id } = (await book({})).json();
+    const answer = await ask(`/api/booking/book?bookingId=${String(id).toLowerCase()}`);
+    expect(answer.json().id).toBe(id);
+  });
+
+  it('answer a repeated key with the same booking', async () => {
+    const customer = { ...BOOKING_REQUEST.customer, firstName: 'Eva' };
+    const first = await book({ customer }, { 'idempotency-key': 'k1' });
+    const second = await book({ customer }, { 'idempotency-key': 'k1' });
+    expect(second.json().id).toBe(first.json().id);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect((await book({}, { 'idempotency-key': 'k1' })).statusCode).toBe(422);
+  });
+
+  it.each<[why: string, changes: object]>([
+    ['a first name of spaces', { customer: { ...BOOKING_REQUEST.customer, firstName: '  ' } }],
+    ['half a phone number', { customer: { ...BOOKING_REQUEST.customer, cellPhone: '12345' } }],
+    ['a NUL in a name', { customer: { ...BOOKING_REQUEST.customer, firstName: 'A\0na' } }],
+    [
+      'half a surrogate pair in a name',
+      { customer: { ...BOOKING_REQUEST.customer, lastName: 'Paz \ud83d' } },
+    ],
+    ['a NUL in the notes', { extra: 'late\0' }],
+    ['a language that is none', { language: '__proto__' }],
+    ['a language that no formatter takes', { language: 'x-' }],
+    ['a field that does not exist', { total: 1 }],
+  ])('refuse %s', async (_why, changes) => {
+    const answer = await book(changes);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errorCode).toBe('invalidRequest');
+  });
+
+  it('name each field of an order that is missing or not known', async () => {
+    const { errors } = (await book({ customer: { name: 'Ana' }, seats: 4 })).json();
+    expect(errors).toEqual({
+      '/customer/firstName': 'is missing',
+      '/customer/lastName': 'is missing',
+      '/customer/emailAddress': 'is missing',
+      '/customer/cellPhone': 'is missing',
+      '/customer/name': 'is not known',
+      '/seats': 'is not known',
+    });
+  });
+
+  it.each<[parameter: string, value: string, reason: string]>([
+    ['fromPlace', 'moon', 'unknown-place'],
+    ['toPlace', 'moon', 'unknown-place'],
+    ['from', '2026/12/01 05:00', 'outside-opening-hours'],
+    ['to', '2026/12/03 23:00', 'outside-opening-hours'],
+    ['driverAge', '12', 'outside-allowed-ages'],
+  ])('name the parameter %s that makes an itinerary impossible', async (parameter, value, reason) => {
+    const answer = await ask('/api/booking/search', { ...SEARCH, [parameter]: value });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { errorCode: reason, errors: { [parameter]: reason } },
+    ]);
+  });
+
+  it('refuse a search without its place, and a question for a booking that says not which', async () => {
+    const { fromPlace: _none, ...placeless } = SEARCH;
+    expect((await ask('/api/booking/search', placeless)).json().errors).toEqual({ fromPlace: 'is missing' });
+    const answer = await ask('/api/booking/book');
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, { bookingId: 'is missing' }]);
+  });
+
+  it.each<[why: string, total: string]>([
+    ['a decimal', '12.50 ARS'],
+    ['no currency', '1250'],
+    ['a negative amount', '-1250 ARS'],
+    ['a list', '1250 ARS, 1 ARS'],
+  ])('refuse an expected total with %s', async (_why, total) => {
+    expect((await book({}, { 'expected-total': total })).json().errorCode).toBe('invalidTotal');
+  });
+
+  it('tell the price when it is not the expected one', async () => {
+    const answer = await book({}, { 'expected-total': '1 USD' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ errorCode: 'priceChanged', price: { currency: 'USD' } });
+  });
+
+  it('search, and find nothing for a model that does not exist', async () => {
+    expect((await ask('/api/booking/search', SEARCH)).json().length).toBeGreaterThan(0);
+    expect((await ask('/api/booking/search', { ...SEARCH, modelId: 'none' })).json()).toEqual([]);
+  });
+
+  it('refuse kilometers that are none, and take those of every trip where no car has a limit', async () => {
+    for (const path of ['/api/booking/search', '/api/booking/price'] as const) {
+      const query = { ...SEARCH, modelId: 'compact' };
+      const refused = await ask(path, { ...query, kilometers: 'far' });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['kilometers']]);
+      expect((await ask(path, { ...query, kilometers: '9000' })).json()).toEqual(
+        (await ask(path, query)).json(),
+      );
+    }
+  });
+
+  it('find nothing for an address with NUL in it', async () => {
+    expect((await ask('/api/booking/book?bookingId=%00')).statusCode).toBe(404);
+    expect((await ask('/api/booking/search', { ...SEARCH, modelId: '\0' })).json()).toEqual([]);
+  });
+
+  it('reads the promotion that a booking is asked for with', async () => {
+    const { id } = (await book({})).json();
+    const known = (promotionId: string) => ask('/api/booking/book', { bookingId: id, promotionId });
+    expect((await known('summer')).json()).toEqual(
+      (await ask('/api/booking/book', { bookingId: id })).json(),
+    );
+    const refused = await known('x'.repeat(201));
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { errorCode: 'invalidParameter', errors: { promotionId: 'is longer than 200 characters' } },
+    ]);
+  });
+});
+
+describe('the answers of a booking', () => {
+  it('to fields that nobody knows are stored with its notes', async () => {
+    const notes = 'Late flight\nYour flight: LA 401';
+    const booked = await book({ extra: notes });
+    const stored = await at((scope) => findBooking(scope, booked.json().id as string));
+    expect(stored).toMatchObject({ notes });
+  });
+});
+
+describe('what became of a booking whose call was never answered', () => {
+  const askByKey = (key: string) =>
+    ask('/api/booking/book', { language: 'es-AR' }, { 'idempotency-key': key });
+
+  it('is told by the key of the call', async () => {
+    const made = await book({}, { 'idempotency-key': 'lost-answer' });
+    const answer = await askByKey('lost-answer');
+    expect([answer.statusCode, answer.json().id]).toEqual([200, made.json().id]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is that there is none, and the key stays free for the booking', async () => {
+    const answer = await askByKey('never-arrived');
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'bookingNotFound']);
+    const made = await book({}, { 'idempotency-key': 'never-arrived' });
+    expect([made.statusCode, made.headers['idempotent-replayed']]).toEqual([200, undefined]);
+  });
+
+  it.each(['', 'k'.repeat(256)])('cannot be asked by the key "%s"', async (key) => {
+    const answer = await askByKey(key);
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'invalidKey']);
+  });
+});

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addCall } from '../add-call.ts';
+import type { ApiCallName } from '../api-calls.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { inSite, type SiteScope } from '../../db/in-site.ts';
+import { listCurrencies } from '../../db/repositories/currencies.ts';
+import { readDraftPage, readPublishedPage, type StoredPage } from '../../db/repositories/pages.ts';
+import { readSiteDocument, type SiteDocumentKind } from '../../db/repositories/site-documents.ts';
+import type { PreviewAccess } from '../../content/preview-access.ts';
+import { PREVIEW_COOKIE } from '../../content/preview-request.ts';
+import { queryOf, siteOf } from '../../http/request.ts';
+
+/** Configuration calls that answer a stored document as it is. */
+const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: SiteDocumentKind])[] = [
+  ['globalConfiguration', 'globalconfigs'],
+  ['bookingConfiguration', 'bookings-configuration'],
+  ['siteConfiguration', 'siteconfig'],
+  ['siteSeo', 'siteseo'],
+];
+
+const toWirePage = ({ id, status, version, body }: StoredPage) => ({ ...body, id, status, version });
+
+/** Configuration, pages and currencies, in the shapes of the product API. */
+export function configurationRoutes(app: FastifyInstance, database: Database, preview: PreviewAccess) {
+  const read = <Result>(request: FastifyRequest, work: (scope: SiteScope) => Promise<Result>) =>
+    inSite(database, siteOf(request).id, work);
+
+  for (const [call, kind] of DOCUMENTS) {
+    addCall(
+      app,
+      call,
+      async (request) => (await read(request, (scope) => readSiteDocument(scope, kind))) ?? {},
+    );
+  }
+
+  addCall(app, 'bookingSettings', async (request) => {
+    const settings = (await read(request, (scope) => readSiteDocument(scope, 'bookingsettings'))) ?? {};
+    return Object.fromEntries(
+      ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
+    );
+  });
+
+  addCall(app, 'page', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const isPreview = queryOf(request).get('preview') === 'true';
+    if (isPreview && !(await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id))) {
+      return reply.code(401).send({ error: 'this preview is not open to you', errorCode: 'previewRefused' });
+    }
+    const page = await read(request, (scope) =>
+      isPreview ? readDraftPage(scope, id) : readPublishedPage(scope, id),
+    );
+    if (!page) return reply.code(404).send({ error: 'there is no such page', errorCode: 'pageNotFound' });
+    return reply
+      .header('cache-control', isPreview ? 'private, no-store' : 'public, max-age=0, must-revalidate')
+      .send(toWirePage(page));
+  });
+
+  addCall(app, 'currencies', async (request) => {
+    const currencies = await read(request, listCurrencies);
+    return currencies.map(
+      ({ isoCode, names, exchangeRate, isSystemDefault, symbol, isSymbolSuffix, decimals }) => ({
+        id: isoCode,
+        isoCode,
+        name: names,
+        exchangeRate,
+        isSystemDefault,
+        symbol,
+        showSymbolAsSuffix: isSymbolSuffix,
+        decimals,
+      }),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Form, FormList } from '../../../generated/api/types.ts';
+import { addCall } from '../add-call.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { inSite } from '../../db/in-site.ts';
+import { findForm, listForms, type StoredForm } from '../../db/repositories/forms.ts';
+import { queryOf, siteOf } from '../../http/request.ts';
+
+const typeOf = ({ type }: StoredForm) => type as Form['type'];
+
+/** Forms that the server defines, in the shapes of the product API. */
+export function formRoutes(app: FastifyInstance, database: Database) {
+  addCall(app, 'forms', async (request): Promise<FormList> => {
+    const forms = await inSite(database, siteOf(request).id, listForms);
+    const value = forms.map((form) => ({ type: typeOf(form), id: form.id }));
+    return queryOf(request).get('$count') === 'true' ? { '@odata.count': value.length, value } : { value };
+  });
+
+  addCall(app, 'form', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const form = await inSite(database, siteOf(request).id, (scope) => findForm(scope, id));
+    if (!form) return reply.code(404).send({ error: 'there is no such form', errorCode: 'formNotFound' });
+    const { fields, button, config } = form;
+    return { id: form.id, type: typeOf(form), fields, button, config } satisfies Form;
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteIdentity } from '../../pages/site-runtime.ts';
+import { siteOf } from '../../http/request.ts';
+
+/** A browser's call, as it goes on to a product API elsewhere. */
+export interface ForwardedCall {
+  readonly method: string;
+  /** Path with its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export interface ForwardedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+/** Rejects when no answer came. */
+export type ForwardCall = (site: SiteIdentity, call: ForwardedCall) => Promise<ForwardedAnswer>;
+
+/** Where the paths of the product API begin. */
+const FOLDERS = ['/api/', '/odata/'];
+
+/** Headers that are part of the product API's contract; cookies of the site are none of its business. */
+const ASKED = ['accept', 'authorization', 'content-type', 'expected-total', 'idempotency-key'];
+const ANSWERED = ['cache-control', 'content-type', 'idempotent-replayed', 'retry-after'];
+
+const pick = (headers: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name] as string]] : [])),
+  );
+
+/** The product API of a site is elsewhere: its browsers ask this server, which asks there. */
+export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
+  for (const folder of FOLDERS) {
+    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: `${folder}*`, handler: forwardFrom(folder) });
+  }
+  function forwardFrom(folder: string) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      // Dots are resolved here, so that no spelling leads out of the API's own folder.
+      const url = URL.parse(`http://site${request.url}`);
+      if (!url?.pathname.startsWith(folder)) return reply.callNotFound();
+      const call = {
+        method: request.method,
+        path: url.pathname + url.search,
+        // The API counts the calls of visitors, not those of this server.
+        headers: { ...pick(request.headers, ASKED), 'x-forwarded-for': request.ip },
+        body: request.body,
+      };
+      const site = siteOf(request);
+      try {
+        const { status, headers, text } = await forward(site, call);
+        return reply.code(status).headers(pick(headers, ANSWERED)).send(text);
+      } catch (error) {
+        request.log.error({ err: error, site: site.id }, 'product API does not answer');
+        return reply
+          .code(502)
+          .header('cache-control', 'no-store')
+          .send({ error: 'the product API does not answer', errorCode: 'productApiUnavailable' });
+      }
+    };
+  }
+}

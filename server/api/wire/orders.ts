@@ -1,0 +1,103 @@
+import type { BookingRequest } from '../../../generated/api/types.ts';
+import { fromWirePerson } from '../../../src/api/wire/booking-request.ts';
+import { bookingMoments } from '../../../src/api/wire/booking.ts';
+import { ageOn, dateOf, parsePlainDate, type PlainDate } from '../../../src/domain/calendar.ts';
+import { isCountryCode } from '../../../src/domain/countries.ts';
+import { isEmailAddress } from '../../../src/domain/identity-documents.ts';
+import type { CarOrder } from '../../booking/create-booking.ts';
+
+/** An order, or what is wrong with the request beyond its shape, by path. */
+export type OrderReading =
+  | { readonly ok: true; readonly order: CarOrder }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
+
+/** Parts of a request that only the operator reads; kept with the booking as they came. */
+const DETAILS = [
+  'promotion',
+  'promotionCode',
+  'purchaseOrder',
+  'brandCode',
+  'agencyGuid',
+  'commercialAgreementCode',
+  'deliveryTransportationId',
+  'returnTransportationId',
+  'isCustomDeliveryAddress',
+  'customDeliveryCity',
+  'customDeliveryAddress',
+  'isCustomReturnAddress',
+  'customReturnCity',
+  'customReturnAddress',
+  'onlinePayment',
+  'files',
+] as const satisfies readonly (keyof BookingRequest)[];
+
+const DAYS = [
+  'birthDate',
+  'documentIdIssuance',
+  'documentIdExpiration',
+  'driverLicenseIssuance',
+  'driverLicenseExpiration',
+] as const satisfies readonly (keyof BookingRequest['customer'])[];
+
+function customerProblems(
+  { customer, driver }: BookingRequest,
+  today: PlainDate,
+): [path: string, problem: string][] {
+  const problems: [string, string][] = [];
+  const check = (isRight: boolean, path: string, problem: string) => {
+    if (!isRight) problems.push([path, problem]);
+  };
+  check(isEmailAddress(customer.emailAddress), '/customer/emailAddress', 'is no e-mail address');
+  for (const name of DAYS) {
+    const day = customer[name];
+    check(day === undefined || parsePlainDate(day) !== null, `/customer/${name}`, 'is no date');
+  }
+  const { birthDate, country } = customer;
+  check(birthDate === undefined || birthDate < today, '/customer/birthDate', 'is not in the past');
+  check(country === undefined || isCountryCode(country), '/customer/country', 'is no country code');
+  const driverEmail = driver?.emailAddress ?? '';
+  check(driverEmail === '' || isEmailAddress(driverEmail), '/driver/emailAddress', 'is no e-mail address');
+  return problems;
+}
+
+/** Reads a booking request whose shape was checked. `today` is the day at which somebody may just have been born. */
+export function toCarOrder(wanted: BookingRequest, today: PlainDate): OrderReading {
+  const moments = bookingMoments(wanted);
+  const errors = customerProblems(wanted, today);
+  if (!moments) errors.push(['/from', 'or /to is no moment']);
+  if (!moments || errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
+  const { customer } = wanted;
+  // Whoever books drives, unless a company does.
+  const birthDate =
+    wanted.driver || customer.isCompany ? undefined : (customer.birthDate as PlainDate | undefined);
+  return {
+    ok: true,
+    order: {
+      ...moments,
+      pickUpPlaceId: String(wanted.pickupId),
+      dropOffPlaceId: String(wanted.returnId),
+      modelId: String(wanted.modelId),
+      driverAge: birthDate === undefined ? null : ageOn(birthDate, dateOf(moments.pickUp)),
+      extras: wanted.additionals.map(({ additionalId, quantity }) => ({
+        extraId: String(additionalId),
+        quantity,
+      })),
+      customer: {
+        ...fromWirePerson(customer),
+        firstName: customer.firstName.trim(),
+        lastName: customer.lastName.trim(),
+      },
+      driver: wanted.driver ? fromWirePerson(wanted.driver) : null,
+      language: wanted.language,
+      currency: wanted.currency,
+      hasUnlimitedMileage: wanted.ilimitedKm,
+      isQuotation: wanted.isQuotation,
+      notes: wanted.extra ?? '',
+      details: Object.fromEntries(
+        DETAILS.flatMap((name) =>
+          wanted[name] === undefined || wanted[name] === null ? [] : [[name, wanted[name]]],
+        ),
+      ),
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { FastifyInstance } from 'fastify';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { translateFor } from '../../src/runtime/text/translate.ts';
+import { createApp } from '../http/app.ts';
+import type { Database } from '../db/engine/database.ts';
+import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
+import type { ComposeOptions } from '../mail/compose-mail.ts';
+import { createHostTable, type HostTable } from '../http/hosts.ts';
+import { createPreviewAccess } from '../content/preview-access.ts';
+import { bookingRoutes } from '../api/routes/booking.ts';
+import { configurationRoutes } from '../api/routes/configuration.ts';
+import { extraRoutes } from '../api/routes/extras.ts';
+import { fileRoutes, hasStorybookBuild, storybookRoutes } from '../http/files.ts';
+import { formRoutes } from '../api/routes/forms.ts';
+import { fleetRoutes } from '../api/routes/fleet.ts';
+import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
+import { healthRoutes } from '../http/health.ts';
+import { pageRoutes } from '../pages/page-routes.ts';
+import { placeRoutes } from '../api/routes/places.ts';
+import { type Settings, showsDemo } from '../environment/settings.ts';
+import type { NameIn } from '../api/wire/texts.ts';
+import { inProcessTransport, outsideForward, outsideTransport } from '../pages/api-transport.ts';
+import type { BrowserAssets } from '../pages/assets.ts';
+import { loadPageRenderer, loadTexts, type Report } from '../pages/create-page-renderer.ts';
+import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
+import { demoRoutes } from '../demo/demo-routes.tsx';
+import { liveReload } from '../demo/live-reload.ts';
+import { docsRoutes } from '../docs/docs-routes.tsx';
+import { createHtmlCache } from '../pages/html-cache.ts';
+import { createMailSites } from './mail-sites.ts';
+import { createPageHandler } from '../pages/page-handler.ts';
+import { createSiteRuntime, type SiteIdentity } from '../pages/site-runtime.ts';
+
+export interface SiteServerOptions {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly assets: BrowserAssets;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Root folder of the project. */
+  readonly root: string;
+  /** Fastify's logger options; `false` for none. */
+  readonly log: boolean | object;
+  /** Called after a booking was stored, so that its mail leaves at once. */
+  readonly onBooked: () => void;
+}
+
+/** The server, and what mails need of it. */
+export interface SiteServer {
+  readonly app: FastifyInstance;
+  readonly mailSite: ComposeOptions['siteFor'];
+  /** Name and address of every site. */
+  readonly sites: readonly Pick<SiteIdentity, 'name' | 'origin'>[];
+}
+
+/** Scheme and port of the public origin, on a site's own host. */
+function originOf(settings: Settings, host: string): string {
+  const { protocol, port } = new URL(settings.publicOrigin);
+  return `${protocol}//${host}${port ? `:${port}` : ''}`;
+}
+
+const NO_BODY_END = { html: '', css: '' };
+
+/** The whole server of sites: pages, product API, files, health, and in demo mode the demo's own pages. */
+export async function createSiteServer({
+  settings,
+  database,
+  assets,
+  now,
+  root,
+  log,
+  onBooked,
+}: SiteServerOptions): Promise<SiteServer> {
+  const hosts: HostTable = createHostTable({
+    readRows: () => listHostRows(database),
+    originOf: (host) => originOf(settings, host),
+    report: (error) => app.log.error({ err: error }, 'the host table could not be read'),
+  });
+  const app = await createApp({ settings, hosts, log });
+  // First: what changes while the table is read is heard too.
+  app.addHook('onClose', await listenSiteVersions(database, () => void hosts.refresh()));
+  await hosts.read();
+
+  const report: Report = (message, details) => app.log.warn(details, message);
+  const texts = loadTexts(report);
+  const preview = createPreviewAccess(database, settings.previewSecret, now);
+  const transport =
+    settings.productApiUrl === null
+      ? inProcessTransport(() => app)
+      : outsideTransport(settings.productApiUrl);
+  const runtime = createSiteRuntime({
+    transport,
+    now,
+    report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
+  });
+  const isDemo = showsDemo(settings);
+
+  healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
+  await fileRoutes(app, root);
+  if (settings.productApiUrl === null) {
+    const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
+    configurationRoutes(app, database, preview);
+    placeRoutes(app, { database, now, nameIn });
+    extraRoutes(app, { database, now, nameIn });
+    formRoutes(app, database);
+    docsRoutes(app);
+    fleetRoutes(app, { database, nameIn });
+    bookingRoutes(app, {
+      database,
+      now,
+      textsOf: (language) => translateFor(texts, language),
+      nameIn,
+      onBooked,
+      rateLimitFactor: settings.rateLimitFactor,
+    });
+  } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
+  // For developers: on a company's own host in production it would be a page of the company.
+  const hasStorybook = isDemo && hasStorybookBuild(root);
+  if (hasStorybook) await storybookRoutes(app, root);
+  const { publicOrigin } = settings;
+  const demo = isDemo
+    ? demoRoutes(app, { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook })
+    : null;
+  const reloading = settings.mode === 'development' ? liveReload(app) : '';
+  pageRoutes(
+    app,
+    createPageHandler({
+      runtime,
+      renderPage: await loadPageRenderer(root, assets, texts, report),
+      cache: createHtmlCache(now),
+      now,
+      opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
+      editorOrigin: settings.editorHost === null ? null : originOf(settings, settings.editorHost),
+      bodyEnd: isDemo
+        ? (_site, language) => ({
+            html: demoBar(translateFor(texts, language), '/close') + reloading,
+            css: DEMO_BAR_CSS,
+          })
+        : () => NO_BODY_END,
+      report,
+    }),
+    demo?.startPage ?? ((_request, reply) => reply.callNotFound()),
+  );
+  return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites() };
+}

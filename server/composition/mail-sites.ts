@@ -1,0 +1,61 @@
+import type { i18n } from 'i18next';
+import { countryName } from '../../src/runtime/text/country-name.ts';
+import { createFormat } from '../../src/runtime/text/format.ts';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { translateFor } from '../../src/runtime/text/translate.ts';
+import { readableOn } from '../../src/runtime/theme/theme-css.ts';
+import { orSimilarSetting } from '../../src/site/page-context.ts';
+import { routePath } from '../../src/site/routes.ts';
+import { orSimilarText } from '../../src/ui/model-name/model-name.tsx';
+import { totalText } from '../../src/ui/price-breakdown/breakdown-texts.ts';
+import type { ComposeOptions } from '../mail/compose-mail.ts';
+import type { HostTable } from '../http/hosts.ts';
+import type { SiteRuntime } from '../pages/site-runtime.ts';
+
+/** What sites bring to their mails: texts and formats of the customer's language, colours, addresses. */
+export function createMailSites({
+  hosts,
+  runtime,
+  texts,
+}: {
+  hosts: HostTable;
+  runtime: SiteRuntime;
+  texts: i18n;
+}): ComposeOptions['siteFor'] {
+  return async ({ id }, language) => {
+    const identity = hosts.siteById(id);
+    if (!identity) throw new Error(`site ${id} has no host`);
+    const { site, bookingSettings } = (await runtime.settingsOf(identity)).value;
+    const { timeFormat, dateFormat } = site.featureFlags;
+    const format = createFormat({
+      language,
+      timeFormat,
+      dateFormat,
+      currencies: (await runtime.currenciesOf(identity)).value,
+    });
+    const { primary } = site.theme.palette;
+    const { mailSrc, width } = site.header.logo;
+    const t = translateFor(texts, language);
+    const { customMessage } = bookingSettings.checkout.summary;
+    return {
+      texts: {
+        language,
+        t,
+        pick: (names) => pickText(names, language),
+        country: (stored) => countryName(stored, language),
+        money: format.money,
+        totalIn: (word, currency) => totalText(word, format.currencyCode(currency)),
+        dateTime: (moment) => `${format.longDate(moment)}, ${format.time(moment)}`,
+      },
+      colors: { primary, onPrimary: readableOn(primary) },
+      logo: mailSrc === '' ? null : { url: identity.origin + mailSrc, width },
+      areTaxesIncluded: bookingSettings.general.showFinalPrice,
+      orSimilar: orSimilarText({ booking: { orSimilar: orSimilarSetting(bookingSettings, language) } }, t),
+      bookingMessage: pickText(customMessage, language),
+      bookingUrl: (reference) => {
+        const path = routePath(site, 'booking-success', language);
+        return path && `${identity.origin}${encodeURI(path)}?bookingId=${encodeURIComponent(reference)}`;
+      },
+    };
+  };
+}

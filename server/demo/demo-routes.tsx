@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { i18n } from 'i18next';
+import {
+  matchLanguage,
+  NATIVE_NAMES,
+  parseAcceptLanguage,
+  SUPPORTED_LANGUAGES,
+} from '../../src/runtime/text/languages.ts';
+import { translateFor } from '../../src/runtime/text/translate.ts';
+import { enabledLanguages, routePath } from '../../src/site/routes.ts';
+import { DEMO_SITE_COOKIE } from '../http/app.ts';
+import type { Database } from '../db/engine/database.ts';
+import { inSite } from '../db/in-site.ts';
+import { findMail, listMails } from '../db/repositories/inbox.ts';
+import type { HostTable } from '../http/hosts.ts';
+import type { PreviewAccess } from '../content/preview-access.ts';
+import type { SiteIdentity, SiteRuntime } from '../pages/site-runtime.ts';
+import { demoPage } from './demo-page.tsx';
+import { InboxPage } from './inbox-page.tsx';
+import { MissingPage } from './missing-page.tsx';
+import { StartPage, type StartPageSite } from './start-page.tsx';
+
+/**
+ * Leaving a page with transitions for one without them is an exception in the browser's console, and a page without
+ * an icon asks for one that is not there.
+ */
+const MAIL_PAGE_HEAD = '<style>@view-transition{navigation:auto}</style><link rel="icon" href="data:,">';
+
+const PREVIEW_LIFETIME_MS = 3_600_000;
+
+export interface DemoOptions {
+  readonly database: Database;
+  readonly hosts: HostTable;
+  /** Where the start page is when every name and port is as configured. */
+  readonly publicOrigin: string;
+  readonly runtime: SiteRuntime;
+  readonly preview: PreviewAccess;
+  readonly texts: i18n;
+  readonly hasStorybook: boolean;
+}
+
+/** Pages of the demo itself: each site's inbox, and the start page that answers on hosts of no site. */
+export function demoRoutes(
+  app: FastifyInstance,
+  { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook }: DemoOptions,
+) {
+  const languageOf = (request: FastifyRequest) =>
+    matchLanguage(parseAcceptLanguage(request.headers['accept-language'] ?? ''), SUPPORTED_LANGUAGES) ??
+    'en-US';
+
+  /** Says that there is nothing here, and leads to the sites. */
+  const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(request);
+    const t = translateFor(texts, language);
+    const { html, headers } = demoPage(<MissingPage t={t} />, t('errors.notFound'), language);
+    return reply.code(404).headers(headers).send(html);
+  };
+
+  const describe = async (site: SiteIdentity, isReachable: boolean): Promise<StartPageSite> => {
+    const { value: settings } = await runtime.settingsOf(site);
+    const token = await preview.issue(site.id, null, PREVIEW_LIFETIME_MS);
+    const languages = enabledLanguages(settings.site);
+    const home = routePath(settings.site, 'home', languages[0] as string) ?? '/';
+    // On a host that the browser cannot reach by the site's own name, a cookie names the site.
+    const address = (path: string) =>
+      isReachable ? site.origin + path : `/open/${site.id}?to=${encodeURIComponent(path)}`;
+    return {
+      id: site.id,
+      name: site.name,
+      href: address('/'),
+      previewHref: address(`${home}?preview=${token}`),
+      inboxHref: address('/dev/inbox'),
+      logo: settings.site.header.logo.src,
+      picture: `/media/${site.id}/hero-640.webp`,
+      languages: [...new Set(languages.map((language) => NATIVE_NAMES[language]))],
+    };
+  };
+
+  app.get<{ Params: { site: string }; Querystring: { to?: string } }>(
+    '/open/:site',
+    async (request, reply) => {
+      const site = hosts.siteById(request.params.site);
+      if (!site) return answerMissing(request, reply);
+      const to = request.query.to ?? '/';
+      const isOwnPath = /^\/(?![/\\])[^\\\s]*$/.test(to);
+      return reply
+        .setCookie(DEMO_SITE_COOKIE, site.id, { path: '/', httpOnly: true, sameSite: 'lax' })
+        .redirect(isOwnPath ? to : '/', 302);
+    },
+  );
+
+  app.get('/close', (request, reply) =>
+    // On a site's own host `/` is the site again.
+    reply
+      .clearCookie(DEMO_SITE_COOKIE, { path: '/' })
+      .redirect(request.isOnOwnHost ? publicOrigin : '/', 302),
+  );
+
+  app.get('/dev/inbox', async (request, reply) => {
+    const { site } = request;
+    if (!site) return reply.redirect('/', 302);
+    const language = languageOf(request);
+    const t = translateFor(texts, language);
+    const mails = await inSite(database, site.id, listMails);
+    const clock = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const entries = mails.map((mail) => ({
+      href: `/dev/inbox/${mail.id}`,
+      subject: mail.subject,
+      recipient: mail.recipient,
+      sentAt: clock.format(mail.createdAt),
+      attachments: mail.attachments.map(({ fileName }) => ({
+        href: `/dev/inbox/${mail.id}/${encodeURIComponent(fileName)}`,
+        fileName,
+      })),
+    }));
+    const title = t('demo.inboxTitle', { site: site.name });
+    const { html, headers } = demoPage(
+      <InboxPage t={t} siteName={site.name} homeHref="/" mails={entries} />,
+      title,
+      language,
+    );
+    return reply.headers(headers).send(html);
+  });
+
+  const mailOf = async (site: SiteIdentity | null, id: string) =>
+    site && /^\d{1,12}$/.test(id) ? inSite(database, site.id, (scope) => findMail(scope, Number(id))) : null;
+
+  app.get<{ Params: { id: string } }>('/dev/inbox/:id', async (request, reply) => {
+    const { site } = request;
+    const mail = await mailOf(site, request.params.id);
+    if (!site || !mail) return answerMissing(request, reply);
+    // A mail is shown as mail programs do: its own styles, no scripts, nothing fetched but pictures of the company.
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${site.origin} data:; sandbox allow-same-origin allow-disclosures allow-top-navigation-by-user-activation`,
+        'cache-control': 'no-store',
+      })
+      .send(mail.html.replace('</head>', `${MAIL_PAGE_HEAD}</head>`));
+  });
+
+  app.get<{ Params: { id: string; file: string } }>('/dev/inbox/:id/:file', async (request, reply) => {
+    const mail = await mailOf(request.site, request.params.id);
+    const file = mail?.attachments.find(({ fileName }) => fileName === request.params.file);
+    if (!file) return answerMissing(request, reply);
+    // It is for another program: whatever it holds, it never becomes a page of the company.
+    return reply
+      .headers({
+        'content-type': file.contentType,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'no-store',
+      })
+      .send(file.content);
+  });
+
+  const startPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.split('?')[0] !== '/') return answerMissing(request, reply);
+    const language = languageOf(request);
+    const t = translateFor(texts, language);
+    // Who came by another name or port, through a forwarded one for example, cannot be sent to the sites' own.
+    const isReachable = URL.parse(`http://${request.host}`)?.host === URL.parse(publicOrigin)?.host;
+    const sites = await Promise.all(hosts.sites().map((site) => describe(site, isReachable)));
+    const { html, headers } = demoPage(
+      <StartPage t={t} sites={sites} hasStorybook={hasStorybook} />,
+      t('demo.startTitle'),
+      language,
+    );
+    return reply.headers(headers).send(html);
+  };
+  return { startPage };
+}

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import type { Translate } from '../../src/runtime/text/translate.ts';
+import { SvgIcon } from '../../src/ui/icon/icon.tsx';
+
+/** A site as the start page shows it. */
+export interface StartPageSite {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  /** Opens the draft that differs from the published page. */
+  readonly previewHref: string;
+  readonly inboxHref: string;
+  readonly logo: string;
+  readonly picture: string;
+  /** Their names in themselves. */
+  readonly languages: readonly string[];
+}
+
+interface Props {
+  readonly t: Translate;
+  readonly sites: readonly StartPageSite[];
+  readonly hasStorybook: boolean;
+}
+
+const Page = styled.main`
+  max-width: 1280px;
+  margin-inline: auto;
+  padding: clamp(40px, 7vw, 96px) var(--margin);
+  & > h1 { font-size: var(--text-display); line-height: 1.05; letter-spacing: -0.02em; max-width: 24ch; }
+  & > p { margin-top: 16px; font-size: var(--text-lead); color: var(--muted); max-width: 56ch; text-wrap: balance; }
+`;
+
+const Sites = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 24px;
+  margin-top: 48px;
+  & > li { display: flex; flex-direction: column; border: 1px solid var(--line-soft); border-radius: 12px; overflow: hidden; background: #fff; }
+  & img.scene { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; background: var(--surface); }
+  & .body { display: flex; flex-direction: column; gap: 12px; padding: 24px; flex: 1; }
+  & .body > img { height: 36px; width: auto; align-self: flex-start; }
+  & .languages { font-size: 14px; color: var(--muted); }
+  & .ways { display: flex; flex-wrap: wrap; gap: 8px 20px; margin-top: auto; padding-top: 8px; align-items: center; }
+  & .ways > a { padding-block: 10px; }
+  & .ways > a:first-child { display: inline-flex; gap: 8px; align-items: center; padding: 12px 20px; border-radius: 8px; background: var(--ink); color: #fff; text-decoration: none; font-weight: 600; }
+`;
+
+const More = styled.p`
+  margin-top: 40px;
+  & a { display: inline-flex; gap: 8px; align-items: center; padding-block: 10px; }
+`;
+
+/** What the demo shows on hosts of no site: the brands and the ways into everything else. */
+export function StartPage({ t, sites, hasStorybook }: Props) {
+  return (
+    <Page id="content">
+      <h1>{t('demo.startTitle')}</h1>
+      <p>{t('demo.startText')}</p>
+      <Sites>
+        {sites.map((site) => (
+          <li key={site.id}>
+            <img className="scene" src={site.picture} alt="" width={640} height={360} />
+            <div className="body">
+              <img src={site.logo} alt={site.name} height={36} />
+              <p className="languages">{site.languages.join(' · ')}</p>
+              <div className="ways">
+                <a href={site.href}>
+                  {t('demo.open', { site: site.name })}
+                  <SvgIcon name="arrow-right" size={16} />
+                </a>
+                <a href={site.previewHref}>{t('demo.preview')}</a>
+                <a href={site.inboxHref}>{t('demo.inbox')}</a>
+              </div>
+            </div>
+          </li>
+        ))}
+      </Sites>
+      {hasStorybook && (
+        <More>
+          <a href="/storybook/">
+            <SvgIcon name="package" />
+            {t('demo.storybook')}
+          </a>
+        </More>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { safeLog } from './log.ts';
+import type { HostTable } from './hosts.ts';
+import { normalizeHost } from './normalize-host.ts';
+import { type Settings, showsDemo } from '../environment/settings.ts';
+import { FIXED_HEADERS } from './content-security.ts';
+import type { SiteIdentity } from '../pages/site-runtime.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The site that the request's host names; `null` on hosts of no site. */
+    site: SiteIdentity | null;
+    /** The site was named by its own host, not by a cookie of the demo. */
+    isOnOwnHost: boolean;
+  }
+  interface FastifyContextConfig {
+    /** The route answers with pages, which end their calls in time by themselves. */
+    isPage?: true;
+  }
+}
+
+/** Cookie by which a visitor of the demo opens a site on a host that belongs to none. */
+export const DEMO_SITE_COOKIE = 'demo-site';
+
+const HANDLER_TIMEOUT_MS = 10_000;
+
+/** Paths that answer on every host, whatever it is. */
+const HOSTLESS = /^\/(health|assets|media)\//;
+
+/** The database refuses NUL even in a look-up, so an address has what malformed text becomes in its place. */
+const REPLACEMENT = '%EF%BF%BD';
+
+/** Whether a trusted proxy passes on several hosts: which of them a visitor wrote into the list nobody can tell. */
+const isListed = ({ host, headers }: FastifyRequest): boolean =>
+  host !== headers.host && String(headers['x-forwarded-host']).includes(',');
+
+/**
+ * An address that can be decoded: the router answers others by itself, before any page. What was written wrongly
+ * matches nothing then, and what is not found has a page of its own.
+ */
+const readableUrl = (url: string): string =>
+  url
+    .replaceAll('%00', REPLACEMENT)
+    .replace(/(?:%[0-9a-f]{0,2})+/gi, (escapes) => (isDecodable(escapes) ? escapes : REPLACEMENT));
+
+function isDecodable(escapes: string): boolean {
+  try {
+    decodeURIComponent(escapes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly hosts: HostTable;
+  readonly log: boolean | object;
+}
+
+/** The bare HTTP server: limits, headers, errors, and the site of each request. Routes are added by the caller. */
+export async function createApp({ settings, hosts, log }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: safeLog(log) as boolean,
+    bodyLimit: 262_144,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    routerOptions: { maxParamLength: 500 },
+    // Nearly every address has no escapes, and this runs for each.
+    rewriteUrl: ({ url = '/' }) => (url.includes('%') ? readableUrl(url) : url),
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  // Cross-site forms may post text/plain without asking first: such a body is never read.
+  app.removeContentTypeParser('text/plain');
+  // A timer for each would be a fifth of the work on a page that is kept.
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.isPage) route.handlerTimeout = HANDLER_TIMEOUT_MS;
+  });
+  await app.register(cookie);
+  app.decorateRequest('site', null);
+  app.decorateRequest('isOnOwnHost', false);
+
+  const isDemo = showsDemo(settings);
+  const demoSite = (request: FastifyRequest): SiteIdentity | null => {
+    const id = isDemo ? request.cookies[DEMO_SITE_COOKIE] : undefined;
+    return id === undefined ? null : hosts.siteById(id);
+  };
+
+  // Without a promise, for it runs before every answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(FIXED_HEADERS);
+    const host = isListed(request) ? null : normalizeHost(request.host ?? '');
+    const site = host === null ? null : hosts.siteOf(host);
+    request.isOnOwnHost = site !== null;
+    request.site = site ?? (host === null ? null : demoSite(request));
+    if (request.site || HOSTLESS.test(request.url)) return done();
+    if (host === null || !isDemo) return reply.code(421).send({ error: 'unknown host' });
+    done();
+  });
+
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status =
+      error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 600
+        ? error.statusCode
+        : 500;
+    if (status >= 500) request.log.error({ err: error, url: request.url.split('?')[0] }, 'request failed');
+    reply.code(status).header('cache-control', 'no-store');
+    // What failed inside, such as a state of the database, is for the log only.
+    if (status >= 500) return reply.send({ error: 'the server could not answer' });
+    return reply.send({ error: error.message, ...(error.code ? { errorCode: error.code } : {}) });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: 'not found', errorCode: 'notFound' }),
+  );
+  return app;
+}

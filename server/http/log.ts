@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { sqlStateOf } from '../db/errors.ts';
+
+/** What is logged of an error. */
+interface LoggedError {
+  readonly type: string;
+  readonly code: string | null;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** The values that a statement was sent with stand in the messages of its errors, and with them who books. */
+function loggedError(thrown: unknown): LoggedError {
+  // Anything can be thrown, texts and null too.
+  const isObject = typeof thrown === 'object' && thrown !== null;
+  const error: { readonly [P in keyof Error | 'code']?: unknown } = isObject
+    ? thrown
+    : { name: typeof thrown, message: String(thrown) };
+  const state = sqlStateOf(thrown);
+  const isQuery = state !== null || 'query' in error;
+  return {
+    type: String(error.name ?? 'object'),
+    code: state ?? (typeof error.code === 'string' ? error.code : null),
+    message: isQuery ? 'a statement failed' : String(error.message ?? ''),
+    stack: String(error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
+}
+
+/** The query of an address may hold a token, or what somebody searched for; where it came from names somebody. */
+const loggedRequest = ({ method, url, host }: FastifyRequest) => ({
+  method,
+  path: url.split('?')[0],
+  host,
+});
+
+/** Fastify's logger options with what keeps people and secrets out of the log; `false` for no log. */
+export const safeLog = (options: boolean | object): object | false =>
+  options === false
+    ? false
+    : { ...(options === true ? {} : options), serializers: { req: loggedRequest, err: loggedError } };

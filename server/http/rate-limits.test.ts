@@ -1,0 +1,169 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import type { Database } from '../db/engine/database.ts';
+import { forgetOldCounts } from '../db/repositories/rate-counts.ts';
+import { listHostRows } from '../db/repositories/sites.ts';
+import { seedSite } from '../db/seed.ts';
+import { bookingRoutes } from '../api/routes/booking.ts';
+import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
+import { readSettings } from '../environment/settings.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { exampleSeed } from '../testing/site-seed.ts';
+import { createHostTable } from './hosts.ts';
+import { addressGroup, RATE_LIMITS } from './rate-limits.ts';
+
+const START = Date.UTC(2026, 10, 20, 12);
+const { calls: LIMIT, windowMilliseconds: WINDOW_MS } = RATE_LIMITS.book;
+const PROXY = '198.51.100.1';
+
+let database: Database;
+let now = START;
+const apps: FastifyInstance[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  for (const id of ['andes', 'adria']) await seedSite(database, exampleSeed(id), START);
+});
+beforeEach(async () => {
+  now = START;
+  // Long after every window that a test began.
+  await forgetOldCounts(database, START + 10 * WINDOW_MS);
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await database.close();
+});
+
+async function openHosts() {
+  const hosts = createHostTable({
+    readRows: () => listHostRows(database),
+    originOf: (host) => `http://${host}`,
+    report: () => undefined,
+  });
+  await hosts.read();
+  return hosts;
+}
+
+async function openApp(factor = 1) {
+  const hosts = await openHosts();
+  const settings = readSettings({ APP_MODE: 'test', TRUST_PROXY: PROXY });
+  const app = await createApp({ settings, hosts, log: false });
+  apps.push(app);
+  bookingRoutes(app, {
+    database,
+    now: () => now,
+    textsOf: () => (key) => key,
+    nameIn: () => '',
+    onBooked: () => undefined,
+    rateLimitFactor: factor,
+  });
+  /** A booking that is refused for what it says, unless it is refused for its number. */
+  return (remoteAddress: string, { site = 'andes', forwardedFor = '', method = 'POST' } = {}) =>
+    app.inject({
+      method: method as 'POST',
+      url: '/api/booking/book',
+      remoteAddress,
+      headers: { host: `${site}.localhost`, ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}) },
+      ...(method === 'POST' ? { payload: {} } : {}),
+    });
+}
+
+type Ask = Awaited<ReturnType<typeof openApp>>;
+
+/** The statuses of a number of bookings, each counted once. */
+async function statusesOf(ask: Ask, count: number, address: (index: number) => Parameters<Ask>) {
+  const found = new Set<number>();
+  for (let index = 0; index < count; index += 1) found.add((await ask(...address(index))).statusCode);
+  return [...found];
+}
+
+const ONE = '203.0.113.7';
+
+describe('the limit of bookings', () => {
+  it('takes twenty in ten minutes from an address, and tells the next one when to come back', async () => {
+    const ask = await openApp();
+    expect([LIMIT, WINDOW_MS]).toEqual([20, 600_000]);
+    expect(await statusesOf(ask, LIMIT, () => [ONE])).toEqual([400]);
+    now += 60_500;
+    const refused = await ask(ONE);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().errorCode).toBe('tooManyRequests');
+    expect(refused.headers['retry-after']).toBe('540');
+    expect(refused.headers['cache-control']).toBe('no-store');
+    now = START + WINDOW_MS;
+    expect(await statusesOf(ask, LIMIT, () => [ONE])).toEqual([400]);
+    expect((await ask(ONE)).statusCode).toBe(429);
+  });
+
+  it('is kept in the database: every process counts the same', async () => {
+    expect(await statusesOf(await openApp(), LIMIT, () => [ONE])).toEqual([400]);
+    expect((await (await openApp())(ONE)).statusCode).toBe(429);
+  });
+
+  it('concerns one address, one site and bookings only', async () => {
+    const ask = await openApp();
+    await statusesOf(ask, LIMIT, () => [ONE]);
+    expect((await ask(ONE)).statusCode).toBe(429);
+    expect((await ask('203.0.113.8')).statusCode).toBe(400);
+    expect((await ask(ONE, { site: 'adria' })).statusCode).toBe(400);
+    expect((await ask(ONE, { method: 'GET' })).statusCode).toBe(400);
+  });
+
+  it('is multiplied by the factor of the settings', async () => {
+    const ask = await openApp(1.5);
+    expect(await statusesOf(ask, LIMIT * 1.5, () => [ONE])).toEqual([400]);
+    expect((await ask(ONE)).statusCode).toBe(429);
+  });
+
+  it('takes a /64 network of IPv6 for one address', async () => {
+    const ask = await openApp();
+    expect(await statusesOf(ask, LIMIT, (index) => [`2001:db8:1:2::${index + 1}`])).toEqual([400]);
+    expect((await ask('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+    expect((await ask('2001:db8:1:3::1')).statusCode).toBe(400);
+  });
+
+  it('believes a forwarded address from a trusted proxy, and from nobody else', async () => {
+    const ask = await openApp();
+    const forwarded = (index: number) => ({ forwardedFor: `192.0.2.${index}` });
+    expect(await statusesOf(ask, LIMIT + 1, (index) => [PROXY, forwarded(index)])).toEqual([400]);
+    expect(await statusesOf(ask, LIMIT + 1, (index) => [ONE, forwarded(index)])).toEqual([400, 429]);
+  });
+
+  it('forgets addresses after their window', async () => {
+    await (await openApp())(ONE);
+    const count = async () =>
+      (await database.pool.query('select count(*)::int as count from rate_count')).rows[0].count;
+    await forgetOldCounts(database, START);
+    expect(await count()).toBe(1);
+    await forgetOldCounts(database, START + 1);
+    expect(await count()).toBe(0);
+  });
+});
+
+it('a product API elsewhere is told the address of the visitor, whatever the visitor claims', async () => {
+  const hosts = await openHosts();
+  const app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
+  apps.push(app);
+  const told: string[] = [];
+  forwardedApiRoutes(app, async (_site, { headers }) => {
+    told.push(headers['x-forwarded-for'] ?? '');
+    return { status: 200, headers: {}, text: '' };
+  });
+  const headers = { host: 'andes.localhost', 'x-forwarded-for': '192.0.2.1' };
+  await app.inject({ url: '/api/booking/book', remoteAddress: ONE, headers });
+  expect(told).toEqual([ONE]);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2:3:4::', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('counts %s as %s', (ip, group) => {
+  expect(addressGroup(ip)).toBe(group);
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { browserTransport } from '../../api/client/browser-transport.ts';
+import { createProductApi } from '../../api/client/product-api.ts';
+import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { withScreen } from '../../runtime/text/screen-title.ts';
+import { BookedNotice } from './booked-notice.tsx';
+import { bookingHref } from './booked-order.ts';
+import { Alone } from './booked-notice.styles.ts';
+import type { BookedTexts } from './checkout-texts.ts';
+import type { CheckoutOrder } from './checkout-order.ts';
+import { UnclearNotice } from './unclear-notice.tsx';
+import { useOwnBooking } from './use-own-booking.ts';
+
+interface Props {
+  readonly order: CheckoutOrder;
+  readonly successPath: string;
+  /** Other cars for the same search. */
+  readonly othersHref: string;
+  readonly texts: BookedTexts;
+}
+
+/** Tells that a car is gone, unless it is this tab that booked it: then by which number. */
+export function UnavailableIsland({ order, successPath, othersHref, texts }: Props) {
+  const [api] = useState(() => createProductApi(browserTransport));
+  const own = useOwnBooking(order, api, true);
+  const isBooked = typeof own === 'object' && own !== null;
+  const isTold = own !== null;
+  const title = isBooked ? texts.booked : texts.title;
+  // The server could only name the page after a car that is gone.
+  useEffect(() => {
+    if (!isTold) return undefined;
+    const served = document.title;
+    document.title = withScreen(served, title);
+    return () => {
+      document.title = served;
+    };
+  }, [isTold, title]);
+  if (!own) return <Adopted as="div" slot="gone" />;
+  return (
+    <Alone>
+      <h1>{title}</h1>
+      {own === 'asking' && <p role="status">{texts.asking}</p>}
+      {own === 'unclear' && <UnclearNotice texts={texts} />}
+      {isBooked && (
+        <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts}>
+          <a href={othersHref}>{texts.seeOthers}</a>
+        </BookedNotice>
+      )}
+    </Alone>
+  );
+}

@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { build } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { baseCss } from '../../src/runtime/theme/base-css.ts';
+import { themeCss } from '../../src/runtime/theme/theme-css.ts';
+import { Header } from '../../src/site/layout/header.tsx';
+import type { MenuEntry } from '../../src/site/menus.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { exampleElement, t, testAddress } from '../support/render-component.tsx';
+
+let browser: Browser;
+let page: Page;
+let script: string;
+let html: string;
+
+const entry = (id: string, label: string, items: readonly MenuEntry[] = []): MenuEntry => ({
+  id,
+  label,
+  href: `#${id}`,
+  isExternal: false,
+  isCurrent: false,
+  items,
+});
+const ITEMS = [
+  entry('fleet', 'Fleet'),
+  entry('places', 'Places', [entry('north', 'North'), entry('south', 'South')]),
+];
+
+beforeAll(async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: {
+        entry: join(import.meta.dirname, '../../src/runtime/hydration/disclosures.ts'),
+        formats: ['iife'],
+        name: 'disclosures',
+      },
+    },
+  });
+  const [built] = (Array.isArray(result) ? result : [result]) as { output: { code: string }[] }[];
+  script = `${built?.output[0]?.code}\npopups.watchDisclosures();`;
+
+  const { site } = testAddress();
+  const sheet = new ServerStyleSheet();
+  const selector = await exampleElement('LanguageSelector', 'dropdown');
+  const body = renderToString(
+    sheet.collectStyles(
+      <>
+        <Header header={site.header} items={ITEMS} homeHref="#home" siteName="Test Cars" t={t}>
+          {selector}
+        </Header>
+        <main>
+          <button type="button">Outside</button>
+        </main>
+      </>,
+    ),
+  );
+  html = `<!doctype html><html lang="en"><head><title>Test</title><style>${themeCss(site.theme)}${baseCss}</style>${sheet.getStyleTags()}</head><body>${body}</body></html>`;
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(() => browser?.close());
+
+const open = async (width: number) => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.setContent(html);
+  await page.addScriptTag({ content: script });
+};
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  return () => page.close();
+});
+
+const places = () => page.locator('nav summary', { hasText: 'Places' });
+const north = () => page.getByRole('link', { name: 'North' });
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+describe('menus in the bar', () => {
+  beforeEach(() => open(1280));
+
+  it.each([
+    ['a click', async () => places().click()],
+    ['Enter', async () => places().press('Enter')],
+    ['the arrow key', async () => places().press('ArrowDown')],
+  ])('open by %s', async (_way, act) => {
+    await act();
+    expect(await north().isVisible()).toBe(true);
+  });
+
+  it('are walked by arrow keys and close on Escape, the focus back on their switch', async () => {
+    await places().press('ArrowDown');
+    expect(await focused()).toBe('Places');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('North');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    expect(await north().isVisible()).toBe(false);
+    expect(await focused()).toBe('Places');
+  });
+
+  it('close when another opens, and when one clicks or tabs elsewhere', async () => {
+    await places().click();
+    await page.locator('summary', { hasText: 'English' }).click();
+    expect(await north().isVisible()).toBe(false);
+    const german = page.getByRole('link', { name: 'Deutsch' });
+    expect(await german.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Outside' }).focus();
+    expect(await german.isVisible()).toBe(false);
+  });
+});
+
+describe('the drawer below lg', () => {
+  beforeEach(() => open(390));
+
+  const toggle = () => page.locator('[data-drawer] summary');
+
+  it('[PAGE-09] hides the menu until its button opens it, and keeps the focus inside', async () => {
+    expect(await page.getByRole('link', { name: 'Fleet' }).isVisible()).toBe(false);
+    await toggle().click();
+    expect(await page.getByRole('link', { name: 'Fleet' }).isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+    }
+  });
+
+  it('closes on Escape and gives the page and the focus back', async () => {
+    await toggle().click();
+    await page.getByRole('link', { name: 'Fleet' }).focus();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('link', { name: 'Fleet' }).isVisible()).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  });
+
+  it('leaves nothing inert when the screen becomes wide', async () => {
+    await toggle().click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+  });
+});
+
+describe('without scripts', () => {
+  it('opens menus and languages as native switches', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.setContent(html);
+    await page.locator('[data-drawer] summary').click();
+    await places().click();
+    expect(await north().isVisible()).toBe(true);
+    await page.locator('summary', { hasText: 'English' }).click();
+    expect(await page.getByRole('link', { name: 'Deutsch' }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { readSiteSettings } from '../../src/api/client/site-calls.ts';
+import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
+import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
+import { createTexts } from '../../src/runtime/text/translate.ts';
+import { createPageRenderer } from '../../src/site/render-page.tsx';
+import { FAKE_NOW, fakeApi } from './fake-api.ts';
+import { FAKE_ASSETS, wirePage } from './fake-site.ts';
+import { mainOf } from './html.ts';
+import { testAddress } from './render-component.tsx';
+
+export interface RenderedDocument {
+  /** HTML of the page's content. */
+  readonly main: string;
+  readonly body: string;
+  readonly reports: readonly {
+    readonly message: string;
+    readonly details: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+const address = testAddress();
+const settings = readSiteSettings({ site: address.site }, () => undefined);
+const texts = createTexts(ALL_LOCALES, (key) => {
+  throw new Error(`the text ${key} is missing`);
+});
+
+/**
+ * Draws a builder document as the page `test`, for visitors or as a draft.
+ * @throws DocumentError when the document is refused
+ */
+export async function renderDocument(
+  builder: unknown,
+  registry: LoadedRegistry,
+  isPreview = false,
+): Promise<RenderedDocument> {
+  const reports: { message: string; details: Readonly<Record<string, unknown>> }[] = [];
+  const draw = createPageRenderer({
+    registry,
+    texts,
+    media: {},
+    islandUrl: FAKE_ASSETS.island,
+    loader: FAKE_ASSETS.loader,
+    report: (message, details) => void reports.push({ message, details }),
+  });
+  const { body } = await draw({
+    address,
+    settings,
+    currencies: [],
+    page: { ...(wirePage('test') as unknown as Parameters<typeof draw>[0]['page']), builder },
+    api: fakeApi(),
+    now: FAKE_NOW,
+    versionKey: null,
+    isPreview,
+    isIndexable: true,
+    screenKey: '',
+  });
+  return { body, main: mainOf(body), reports };
+}
