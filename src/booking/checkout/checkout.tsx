@@ -77,7 +77,7 @@ function Nothing({
   );
   if (!isGone) return notice;
   return renderIsland({
-    name: 'gone',
+    name: 'unavailable',
     island: UnavailableIsland,
     hydrate: 'load',
     as: S.UntilKnown,
