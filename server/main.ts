@@ -72,7 +72,7 @@ async function main() {
     compose: createComposer({ database, mailFrom: settings.mailFrom, siteFor: mailSite }),
     now,
     // Messages of mail servers repeat addresses: the name of an error is enough to find its cause.
-    log: (message, { error, ...letter }) => app.log.error({ ...letter, error: errorName(error) }, message),
+    log: (message, { error, ...details }) => app.log.error({ ...details, error: errorName(error) }, message),
   });
   wakeOutbox = outbox.wake;
   const forgetOld = () =>

@@ -4,7 +4,7 @@ import { priceTable } from '../../src/domain/price-table.ts';
 import { LINE_KEYS, lineLabel } from '../booking/line-label.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import { carName, handovers, placeLines, toldStatus } from './booking-labels.ts';
-import type { Letter, LetterFact, LetterRow } from './message-html.ts';
+import type { MessageContent, MessageDetail, MessageRow } from './message-html.ts';
 import type { MailSite } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
 
@@ -35,12 +35,12 @@ export const CONFIRMATION_KEYS: readonly string[] = [
   'checkout.totalWithoutTaxes',
 ];
 
-/** The letter that tells a customer what was booked, with its subject. */
+/** The message that tells a customer what was booked, with its subject. */
 export function bookingConfirmation(
   booking: Booking,
   sender: string,
   site: MailSite,
-): { subject: string; letter: Letter } {
+): { subject: string; message: MessageContent } {
   const { texts, colors, logo } = site;
   const status = toldStatus(booking);
   const url = site.bookingUrl(booking.reference);
@@ -48,14 +48,14 @@ export function bookingConfirmation(
   const text = (part: string) => texts.t(`mail.confirmation.${part}`, values);
   return {
     subject: text(`${status}.subject`),
-    letter: {
+    message: {
       language: texts.language,
       sender,
       colors,
       logo,
       heading: text(`${status}.heading`),
       paragraphs: [text('greeting'), text(`${status}.intro`)],
-      facts: { title: text('booking'), rows: bookingFacts(booking, site), note: text('localTimes') },
+      details: { title: text('booking'), rows: bookingDetails(booking, site), note: text('localTimes') },
       table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site) },
       action: url === null ? null : { label: text('see'), url },
       closing: [...(status === 'quoted' ? [] : [text('calendar')]), text('help')],
@@ -64,26 +64,26 @@ export function bookingConfirmation(
   };
 }
 
-function bookingFacts(booking: Booking, site: MailSite): LetterFact[] {
+function bookingDetails(booking: Booking, site: MailSite): MessageDetail[] {
   const { texts } = site;
   const { category } = booking.snapshot;
   const { pickUp, dropOff } = handovers(booking);
-  const fact = (part: string, ...lines: string[]): LetterFact => ({
+  const detail = (part: string, ...lines: string[]): MessageDetail => ({
     label: texts.t(`mail.confirmation.${part}`),
     lines: lines.filter(Boolean),
   });
   const handover = (part: 'pickUp' | 'dropOff', moment: PlainDateTime, place: PlaceSnapshot) =>
-    fact(part, texts.dateTime(moment), ...placeLines(place, texts), place.phone);
+    detail(part, texts.dateTime(moment), ...placeLines(place, texts), place.phone);
   return [
-    fact('number', booking.reference),
-    fact('car', carName(booking, site), texts.pick(category.names)),
+    detail('number', booking.reference),
+    detail('car', carName(booking, site), texts.pick(category.names)),
     handover('pickUp', booking.pickUp, pickUp),
     handover('dropOff', booking.dropOff, dropOff),
   ];
 }
 
 /** The lines as the screens show them: with their taxes, or without and the taxes after them. */
-function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): LetterRow[] {
+function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): MessageRow[] {
   const { price, total, paid, snapshot } = booking;
   const words = {
     ...texts,
@@ -92,7 +92,7 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Let
     dropOffPlace: texts.pick(snapshot.dropOffPlace.names),
   };
   const { lines, sum, taxes } = priceTable(price.lines, total, areTaxesIncluded);
-  const rowOf = (line: AgreedPrice['lines'][number]): LetterRow => ({
+  const rowOf = (line: AgreedPrice['lines'][number]): MessageRow => ({
     label: lineLabel(line, words),
     value: texts.money(line.amount),
   });

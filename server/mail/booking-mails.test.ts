@@ -6,7 +6,7 @@ import { exampleBooking } from '../testing/booking.ts';
 import { exampleMailSite } from '../testing/mail-site.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingConfirmation } from './booking-confirmation.ts';
-import { letterToHtml, letterToText } from './message-html.ts';
+import { messageToHtml, messageToText } from './message-html.ts';
 import { reservationData } from './reservation-data.ts';
 
 const site = exampleMailSite('hr');
@@ -19,8 +19,8 @@ const valuesOf = (lines: readonly string[], property: string) =>
   lines.filter((line) => line.startsWith(`${property}:`)).map((line) => line.slice(property.length + 1));
 const dataOf = (booking: Booking) => reservationData(booking, 'Adria', site) as Record<string, unknown>;
 const mailOf = (booking: Booking, changes: Parameters<typeof exampleMailSite>[1] = {}) => {
-  const { letter } = bookingConfirmation(booking, 'Adria', exampleMailSite('hr', changes));
-  return { plain: letterToText(letter), html: letterToHtml(letter) };
+  const { message } = bookingConfirmation(booking, 'Adria', exampleMailSite('hr', changes));
+  return { plain: messageToText(message), html: messageToHtml(message) };
 };
 
 describe('a car that is brought to where the customer stays', () => {
@@ -28,7 +28,7 @@ describe('a car that is brought to where the customer stays', () => {
     details: { customDeliveryAddress: 'Hotel Sunce, soba 12', customDeliveryCity: 'Trogir' },
   });
 
-  it('is told of with that address, in the letter, its data and the calendar', () => {
+  it('is told of with that address, in the message, its data and the calendar', () => {
     const place = brought.snapshot.pickUpPlace;
     expect(mailOf(brought).plain).toContain('Hotel Sunce, soba 12, Trogir');
     expect(mailOf(brought).plain.split(place.address)).toHaveLength(2);

@@ -103,10 +103,10 @@ describe('the mail of a booking', () => {
     expect([...asked].filter((key) => !CONFIRMATION_KEYS.includes(key))).toEqual([]);
   });
 
-  it('refuses a kind of letter that nobody can write', async () => {
+  it('refuses a kind of message that nobody can write', async () => {
     await inSite(database, 'andes', (scope) =>
       putIntoOutbox(scope, { kind: 'unknown', payload: {}, now: NOW }),
     );
-    expect(String(await deliver())).toContain('No mail is known for letters of kind "unknown"');
+    expect(String(await deliver())).toContain('No mail is known for messages of kind "unknown"');
   });
 });

@@ -2,46 +2,46 @@ import { BOOKING_CONFIRMATION } from '../booking/book-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
-import type { OutboxLetter } from '../db/repositories/outbox.ts';
+import type { OutboxMessage } from '../db/repositories/outbox.ts';
 import { readSite, type Site } from '../db/repositories/sites.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingConfirmation } from './booking-confirmation.ts';
-import { letterToHtml, letterToText } from './message-html.ts';
+import { messageToHtml, messageToText } from './message-html.ts';
 import { type Mail, MailRefusedError } from './mail.ts';
 import type { MailSite } from './mail-site.ts';
 import type { ComposeMail } from './outbox-worker.ts';
 
-/** What composing needs. `siteFor` is asked with each letter, so that it follows changes of the site. */
+/** What composing needs. `siteFor` is asked with each message, so that it follows changes of the site. */
 export type ComposeOptions = {
   database: Database;
   mailFrom: string;
   siteFor(site: Site, language: string): Promise<MailSite>;
 };
 
-/** Writes mails from letters, each from what is stored when it is sent. */
+/** Writes mails from messages, each from what is stored when it is sent. */
 export function createComposer({ database, mailFrom, siteFor }: ComposeOptions): ComposeMail {
-  return async (letter) => {
-    if (letter.kind !== BOOKING_CONFIRMATION)
-      throw new MailRefusedError(`No mail is known for letters of kind "${letter.kind}"`);
-    const found = await readBookingOf(database, letter);
+  return async (message) => {
+    if (message.kind !== BOOKING_CONFIRMATION)
+      throw new MailRefusedError(`No mail is known for messages of kind "${message.kind}"`);
+    const found = await readBookingOf(database, message);
     if (!found) return null;
     const { booking, site } = found;
     const mailSite = await siteFor(site, booking.language);
-    const { subject, letter: content } = bookingConfirmation(booking, site.name, mailSite);
+    const { subject, message: content } = bookingConfirmation(booking, site.name, mailSite);
     const calendar = bookingCalendar(site.id, booking, site.name, mailSite);
     return {
       from: withName(site.name, mailFrom),
       to: booking.customer.email.trim(),
       subject: oneLine(subject),
-      html: letterToHtml(content),
-      text: letterToText(content),
+      html: messageToHtml(content),
+      text: messageToText(content),
       attachments: calendar ? [calendar] : [],
-      messageId: `<${letter.siteId}.${letter.id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
+      messageId: `<${message.siteId}.${message.id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
     } satisfies Mail;
   };
 }
 
-async function readBookingOf(database: Database, { siteId, payload }: OutboxLetter) {
+async function readBookingOf(database: Database, { siteId, payload }: OutboxMessage) {
   const { reference } = payload as { reference: string };
   return inSite(database, siteId, async (scope) => {
     const booking = await findBooking(scope, reference);

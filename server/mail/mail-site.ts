@@ -1,7 +1,7 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import type { Money } from '../../src/domain/money.ts';
 import type { Names } from '../db/tables/columns.ts';
-import type { Letter } from './message-html.ts';
+import type { MessageContent } from './message-html.ts';
 
 /** How a language words a mail. Texts go by key, as on the screens. */
 export type MailTexts = {
@@ -21,9 +21,9 @@ export type MailTexts = {
 export type MailSite = {
   /** Texts and formats of a language of the site. */
   texts: MailTexts;
-  colors: Letter['colors'];
+  colors: MessageContent['colors'];
   /** Null where there is none that mail programs can show. */
-  logo: Letter['logo'];
+  logo: MessageContent['logo'];
   /** Follows the name of a model; '' where the site says nothing. */
   orSimilar: string;
   /** Whether prices are shown with their taxes. */

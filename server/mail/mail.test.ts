@@ -6,7 +6,7 @@ import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import { seedSite } from '../db/seed.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
-import { type Letter, letterToHtml, letterToText } from './message-html.ts';
+import { type MessageContent, messageToHtml, messageToText } from './message-html.ts';
 import { checkMail, type Mail, MailRefusedError, type MailTransport } from './mail.ts';
 import { type ComposeMail, startOutboxWorker } from './outbox-worker.ts';
 import { createInboxTransport } from './transports.ts';
@@ -37,9 +37,9 @@ const worker = (transport: MailTransport) =>
 async function deliver(send: MailTransport['send'] = async () => {}): Promise<string[]> {
   const sent: string[] = [];
   const outbox = worker({
-    send: async (letter, siteId) => {
-      await send(letter, siteId);
-      sent.push(letter.to);
+    send: async (message, siteId) => {
+      await send(message, siteId);
+      sent.push(message.to);
     },
   });
   await outbox.runOnce();
@@ -84,7 +84,7 @@ describe('a mail', () => {
 });
 
 describe('the outbox', () => {
-  it('sends each letter once, in order', async () => {
+  it('sends each message once, in order', async () => {
     await put({ to: 'one@example.com' });
     await put({ to: 'two@example.com' });
     expect(await deliver()).toEqual(['one@example.com', 'two@example.com']);
@@ -116,14 +116,14 @@ describe('the outbox', () => {
 
   it('gives up at once on a mail that must not be sent', async () => {
     await put({ subject: 'Hi\nBcc: x@example.com' });
-    await deliver(async (letter) => void checkMail(letter));
+    await deliver(async (message) => void checkMail(message));
     const { rows } = await database.pool.query(
       'select failed_at is not null as failed, last_error, attempts from outbox',
     );
     expect(rows).toEqual([{ failed: true, last_error: 'MailRefusedError', attempts: 1 }]);
   });
 
-  it('hands a letter over when its worker died, and not before', async () => {
+  it('hands a message over when its worker died, and not before', async () => {
     await put();
     const died = deliver(() => new Promise(() => {}));
     died.catch(() => {});
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     expect(await deliver()).toEqual([mail.to]);
   });
 
-  it('sends none twice while the letters before it are slow, to whatever worker looks', async () => {
+  it('sends none twice while the messages before it are slow, to whatever worker looks', async () => {
     const recipients = ['one@example.com', 'two@example.com', 'three@example.com'];
     for (const to of recipients) await put({ to });
     const byOther: string[] = [];
@@ -188,14 +188,14 @@ describe('the inbox of a demo', () => {
   });
 });
 
-describe('a letter', () => {
-  const letter: Letter = {
+describe('a message', () => {
+  const message: MessageContent = {
     language: 'en-US',
     sender: 'Andes & Sons',
     heading: 'Booked <b>',
     paragraphs: ['Hello "Ana"'],
     logo: { url: 'https://andes.example/logo.png?"><i', width: 172 },
-    facts: {
+    details: {
       title: 'Booking',
       rows: [{ label: 'Pick-up', lines: ['Monday <i>', 'Airport'] }],
       note: 'Local',
@@ -214,10 +214,10 @@ describe('a letter', () => {
     data: { name: '</script><b>&\u2028' },
   };
   it('says the same in both parts', () => {
-    expect(letterToText(letter)).toBe(
+    expect(messageToText(message)).toBe(
       'Booked <b>\n\nHello "Ana"\n\nBooking\n  Pick-up: Monday <i>, Airport\n  Local\n\nPrice\n  Driver\'s cover: $ 10\n  Total: $ 12\n  Deposit <i>\n\nSee it: https://andes.example/?a=1&b="\n\nBye\n\nAndes & Sons\n',
     );
-    const html = letterToHtml(letter);
+    const html = messageToHtml(message);
     for (const text of [
       'Booked &#60;b&#62;',
       'Hello &#34;Ana&#34;',
@@ -234,27 +234,27 @@ describe('a letter', () => {
   });
 
   it('lets neither texts nor colours become markup', () => {
-    const html = letterToHtml(letter);
+    const html = messageToHtml(message);
     expect(html).not.toMatch(/<b>|<i[ >]|url\(x\)|b="/);
     expect(html).toContain('#0f4c5c');
   });
 
   it('carries data for machines that cannot end its own element', () => {
-    const [, json = '', ...others] = letterToHtml(letter).split(
+    const [, json = '', ...others] = messageToHtml(message).split(
       /<script type="application\/ld\+json">|<\/script>/,
     );
     expect(others).toHaveLength(1);
     expect(json).not.toMatch(/[<>&\u2028]/);
-    expect(JSON.parse(json)).toEqual(letter.data);
-    expect(letterToHtml({ ...letter, data: null })).not.toContain('<script');
+    expect(JSON.parse(json)).toEqual(message.data);
+    expect(messageToHtml({ ...message, data: null })).not.toContain('<script');
   });
 
   it('shows the logo, the name of the company in its place, and the name alone without one', () => {
-    const picture = /<img[^>]*>/.exec(letterToHtml(letter))?.[0];
+    const picture = /<img[^>]*>/.exec(messageToHtml(message))?.[0];
     expect(picture).toContain(
       'src="https://andes.example/logo.png?&#34;&#62;&#60;i" alt="Andes &#38; Sons" width="172"',
     );
-    const html = letterToHtml({ ...letter, logo: null });
+    const html = messageToHtml({ ...message, logo: null });
     expect(html).not.toContain('<img');
     expect(html).toContain('>Andes &#38; Sons</td>');
   });

@@ -8,7 +8,7 @@ export type Mail = {
   html: string;
   text: string;
   attachments: readonly MailAttachment[];
-  /** The same for every attempt at one letter, so that a mail sent twice can be told. */
+  /** The same for every attempt at one message, so that a mail sent twice can be told. */
   messageId: string;
 };
 

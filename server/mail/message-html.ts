@@ -3,13 +3,13 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A row of two cells; emphasised rows are totals. */
-export type LetterRow = { label: string; value: string; isTotal?: boolean };
+export type MessageRow = { label: string; value: string; isTotal?: boolean };
 
 /** Something that takes lines to tell; the first is what is looked for. */
-export type LetterFact = { label: string; lines: readonly string[] };
+export type MessageDetail = { label: string; lines: readonly string[] };
 
-/** A letter as data: both parts of a mail are written from it. */
-export type Letter = {
+/** A message as data: both parts of a mail are written from it. */
+export type MessageContent = {
   language: string;
   /** Name of the company, on top: as its logo, and in words where pictures are not shown. */
   sender: string;
@@ -17,8 +17,8 @@ export type Letter = {
   logo: { url: string; width: number } | null;
   heading: string;
   paragraphs: readonly string[];
-  facts: { title: string; rows: readonly LetterFact[]; note: string };
-  table: { title: string; rows: readonly LetterRow[]; notes: readonly string[] };
+  details: { title: string; rows: readonly MessageDetail[]; note: string };
+  table: { title: string; rows: readonly MessageRow[]; notes: readonly string[] };
   action: { label: string; url: string } | null;
   closing: readonly string[];
   /** CSS colours of the company; checked, since they come from a theme. */
@@ -34,28 +34,28 @@ const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const COLOR = /^#[0-9a-f]{6}$/i;
 
 /** The HTML part. Mail programs know tables and inline styles, hence this markup. */
-export function letterToHtml(letter: Letter): string {
-  const primary = COLOR.test(letter.colors.primary) ? letter.colors.primary : INK;
-  const onPrimary = COLOR.test(letter.colors.onPrimary) ? letter.colors.onPrimary : '#ffffff';
+export function messageToHtml(message: MessageContent): string {
+  const primary = COLOR.test(message.colors.primary) ? message.colors.primary : INK;
+  const onPrimary = COLOR.test(message.colors.onPrimary) ? message.colors.onPrimary : '#ffffff';
   const paragraph = (text: string, style = '') =>
     `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
   const content = [
-    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;">${escapeHtml(letter.heading)}</h1>`,
-    ...letter.paragraphs.map((text) => paragraph(text)),
-    factsToHtml(letter.facts),
-    tableToHtml(letter.table),
-    letter.action
-      ? `<p style="margin:24px 0;"><a href="${escapeHtml(letter.action.url)}" style="display:inline-block;padding:14px 24px;background:${primary};color:${onPrimary};text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(letter.action.label)}</a></p>`
+    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;">${escapeHtml(message.heading)}</h1>`,
+    ...message.paragraphs.map((text) => paragraph(text)),
+    detailsToHtml(message.details),
+    tableToHtml(message.table),
+    message.action
+      ? `<p style="margin:24px 0;"><a href="${escapeHtml(message.action.url)}" style="display:inline-block;padding:14px 24px;background:${primary};color:${onPrimary};text-decoration:none;font-weight:600;border-radius:4px;">${escapeHtml(message.action.label)}</a></p>`
       : '',
-    ...letter.closing.map((text) => paragraph(text, `color:${MUTED};font-size:14px;`)),
+    ...message.closing.map((text) => paragraph(text, `color:${MUTED};font-size:14px;`)),
   ];
   return `<!doctype html>
-<html lang="${escapeHtml(letter.language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.heading)}</title>${dataToHtml(letter.data)}</head>
+<html lang="${escapeHtml(message.language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(message.heading)}</title>${dataToHtml(message.data)}</head>
 <body style="margin:0;padding:24px 12px;background:#f3f4f6;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;font:16px/1.6 ${FONT};color:${INK};">
-<tr><td style="padding:24px 7% 0;border-top:6px solid ${primary};color:${primary};font-size:20px;line-height:1.25;font-weight:700;">${senderToHtml(letter, primary)}</td></tr>
+<tr><td style="padding:24px 7% 0;border-top:6px solid ${primary};color:${primary};font-size:20px;line-height:1.25;font-weight:700;">${senderToHtml(message, primary)}</td></tr>
 <tr><td style="padding:32px 7%;">
 ${content.filter(Boolean).join('\n')}
 </td></tr>
@@ -67,7 +67,7 @@ ${content.filter(Boolean).join('\n')}
 }
 
 /** The styles of the picture are those of its words, which stand in its place until pictures are allowed. */
-const senderToHtml = ({ logo, sender }: Letter, primary: string): string =>
+const senderToHtml = ({ logo, sender }: MessageContent, primary: string): string =>
   logo
     ? `<img src="${escapeHtml(logo.url)}" alt="${escapeHtml(sender)}" width="${logo.width}" style="display:block;width:${logo.width}px;max-width:100%;height:auto;border:0;color:${primary};font:700 20px/1.25 ${FONT};">`
     : escapeHtml(sender);
@@ -84,7 +84,7 @@ const dataToHtml = (data: object | null): string =>
 const titleToHtml = (title: string): string =>
   `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.25;">${escapeHtml(title)}</h2>`;
 
-function factsToHtml({ title, rows, note }: Letter['facts']): string {
+function detailsToHtml({ title, rows, note }: MessageContent['details']): string {
   const entries = rows.map(({ label, lines: [first = '', ...more] }) => {
     const rest = more.map((line) => `<br>${escapeHtml(line)}`).join('');
     return `<tr><th scope="row" align="left" style="padding:8px 0 0;border-top:1px solid ${LINE};font-weight:400;font-size:14px;color:${MUTED};">${escapeHtml(label)}</th></tr>
@@ -97,7 +97,7 @@ ${entries.join('\n')}
 <p style="margin:8px 0 24px;color:${MUTED};font-size:14px;">${escapeHtml(note)}</p>`;
 }
 
-function tableToHtml({ title, rows, notes }: Letter['table']): string {
+function tableToHtml({ title, rows, notes }: MessageContent['table']): string {
   const cells = rows.map(({ label, value, isTotal }) => {
     const style = `padding:8px 0;border-top:1px solid ${isTotal ? INK : LINE};vertical-align:top;font-weight:${isTotal ? 700 : 400};`;
     return `<tr><th scope="row" align="left" style="${style}">${escapeHtml(label)}</th><td align="right" style="${style}padding-left:16px;white-space:nowrap;">${escapeHtml(value)}</td></tr>`;
@@ -110,18 +110,18 @@ ${notes.map((note) => `<p style="margin:0 0 8px;color:${MUTED};font-size:14px;">
 }
 
 /** The plain part, with the same content. */
-export function letterToText(letter: Letter): string {
-  const { facts, table } = letter;
-  const entries = facts.rows.map(({ label, lines }) => `  ${label}: ${lines.join(', ')}`);
+export function messageToText(message: MessageContent): string {
+  const { details, table } = message;
+  const entries = details.rows.map(({ label, lines }) => `  ${label}: ${lines.join(', ')}`);
   const rows = table.rows.map(({ label, value }) => `  ${label}: ${value}`);
-  const action = letter.action ? [`${letter.action.label}: ${letter.action.url}`] : [];
+  const action = message.action ? [`${message.action.label}: ${message.action.url}`] : [];
   return `${[
-    letter.heading,
-    ...letter.paragraphs,
-    [facts.title, ...entries, `  ${facts.note}`].join('\n'),
+    message.heading,
+    ...message.paragraphs,
+    [details.title, ...entries, `  ${details.note}`].join('\n'),
     [table.title, ...rows, ...table.notes.map((note) => `  ${note}`)].join('\n'),
     ...action,
-    ...letter.closing,
-    letter.sender,
+    ...message.closing,
+    message.sender,
   ].join('\n\n')}\n`;
 }

@@ -1,23 +1,23 @@
 import type { Database } from '../db/engine/database.ts';
 import {
-  leaseLetter,
+  leaseMessage,
   markFailed,
   markSent,
-  type OutboxLetter,
+  type OutboxMessage,
   renewLease,
 } from '../db/repositories/outbox.ts';
 import { type Mail, MailRefusedError, type MailTransport } from './mail.ts';
 
-/** Turns a letter into a mail; null when there is nothing to tell any more. */
-export type ComposeMail = (letter: OutboxLetter) => Promise<Mail | null>;
+/** Turns a message into a mail; null when there is nothing to tell any more. */
+export type ComposeMail = (message: OutboxMessage) => Promise<Mail | null>;
 
 /** Sends what lies in the outbox. */
 export type OutboxWorker = {
-  /** Looks into the outbox soon; call it after a commit that wrote a letter. */
+  /** Looks into the outbox soon; call it after a commit that wrote a message. */
   wake(): void;
-  /** Sends everything that is due now and answers how many letters were taken. */
+  /** Sends everything that is due now and answers how many messages were taken. */
   runOnce(): Promise<number>;
-  /** Finishes the letter at work and looks no more. */
+  /** Finishes the message at work and looks no more. */
   stop(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export type OutboxWorkerOptions = {
   compose: ComposeMail;
   /** Epoch milliseconds. */
   now: () => number;
-  log?: (message: string, details: { letter: number; kind: string; attempt: number; error: unknown }) => void;
+  log?: (message: string, details: { messageId: number; kind: string; attempt: number; error: unknown }) => void;
   pollMilliseconds?: number;
 };
 
@@ -51,10 +51,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const sendAll = async () => {
     let taken = 0;
     while (!isStopped) {
-      // One at a time: a letter that waits behind another must not be on anybody's lease.
-      const letter = await leaseLetter(database, leaseFrom(options.now()));
-      if (!letter) break;
-      await whileRenewing(letter, options, () => sendLetter(letter, options, log));
+      // One at a time: a message that waits behind another must not be on anybody's lease.
+      const message = await leaseMessage(database, leaseFrom(options.now()));
+      if (!message) break;
+      await whileRenewing(message, options, () => sendMessage(message, options, log));
       taken += 1;
     }
     return taken;
@@ -70,7 +70,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     isWoken = false;
     // The database may be away for a while; the next look finds what is left.
     await runOnce().catch((error) =>
-      log('the outbox could not be read', { letter: 0, kind: '', attempt: 0, error }),
+      log('the outbox could not be read', { messageId: 0, kind: '', attempt: 0, error }),
     );
     if (!isStopped) timer = setTimeout(look, isWoken ? 0 : pollMilliseconds);
   };
@@ -94,9 +94,9 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
 const leaseFrom = (now: number) => ({ now, leaseMilliseconds: LEASE_MILLISECONDS });
 
-/** Does the work on a letter while nobody else may take it, for as long as this process lives. */
+/** Does the work on a message while nobody else may take it, for as long as this process lives. */
 async function whileRenewing(
-  { id }: OutboxLetter,
+  { id }: OutboxMessage,
   { database, now }: OutboxWorkerOptions,
   work: () => Promise<void>,
 ): Promise<void> {
@@ -112,21 +112,21 @@ async function whileRenewing(
   }
 }
 
-async function sendLetter(
-  letter: OutboxLetter,
+async function sendMessage(
+  message: OutboxMessage,
   { database, transport, compose, now }: OutboxWorkerOptions,
   log: NonNullable<OutboxWorkerOptions['log']>,
 ): Promise<void> {
   try {
-    const mail = await compose(letter);
-    if (mail) await transport.send(mail, letter.siteId);
-    await markSent(database, letter.id, now());
+    const mail = await compose(message);
+    if (mail) await transport.send(mail, message.siteId);
+    await markSent(database, message.id, now());
   } catch (error) {
-    const isHopeless = error instanceof MailRefusedError || letter.attempts >= MOST_ATTEMPTS;
-    const wait = Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (letter.attempts - 1), LONGEST_RETRY_MILLISECONDS);
+    const isHopeless = error instanceof MailRefusedError || message.attempts >= MOST_ATTEMPTS;
+    const wait = Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (message.attempts - 1), LONGEST_RETRY_MILLISECONDS);
     const at = now();
-    log('a letter was not sent', { letter: letter.id, kind: letter.kind, attempt: letter.attempts, error });
-    await markFailed(database, letter.id, {
+    log('a message was not sent', { messageId: message.id, kind: message.kind, attempt: message.attempts, error });
+    await markFailed(database, message.id, {
       now: at,
       retryAt: isHopeless ? null : at + wait,
       error: errorName(error),

@@ -3,7 +3,7 @@ import { inSite } from '../../server/db/in-site.ts';
 import { readSite } from '../../server/db/repositories/sites.ts';
 import { bookingCalendar } from '../../server/mail/booking-calendar.ts';
 import { bookingConfirmation } from '../../server/mail/booking-confirmation.ts';
-import { letterToHtml, letterToText } from '../../server/mail/message-html.ts';
+import { messageToHtml, messageToText } from '../../server/mail/message-html.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { createInboxTransport } from '../../server/mail/transports.ts';
 import { exampleBooking } from '../../server/testing/booking.ts';
@@ -28,11 +28,11 @@ describe.each(SUPPORTED_LANGUAGES)('a booking in %s', (language) => {
   it('is confirmed in its language, with date and hour of the place', async () => {
     const site = await mailSiteOf('adria', language);
     const t = translateFor(texts, language);
-    const { subject, letter } = bookingConfirmation(exampleBooking({ language }), 'Adria Cars', site);
-    const plain = letterToText(letter);
+    const { subject, message } = bookingConfirmation(exampleBooking({ language }), 'Adria Cars', site);
+    const plain = messageToText(message);
     const said = [subject, plain].join('\n');
     expect(said).not.toMatch(/mail\.confirmation|\{\{|undefined/);
-    expect(letterToHtml(letter)).toContain(`<html lang="${language}">`);
+    expect(messageToHtml(message)).toContain(`<html lang="${language}">`);
     for (const text of [
       t('mail.confirmation.confirmed.heading'),
       t('mail.confirmation.localTimes'),

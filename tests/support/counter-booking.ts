@@ -1,4 +1,4 @@
-import { leaseLetter } from '../../server/db/repositories/outbox.ts';
+import { leaseMessage } from '../../server/db/repositories/outbox.ts';
 import { createComposer } from '../../server/mail/compose-mail.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { BOOKING_REQUEST } from '../../server/testing/booking-request.ts';
@@ -8,7 +8,7 @@ import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
 import type { SiteServerUnderTest } from './site-server.ts';
 
-/** Longer than any test waits: a letter is taken once. */
+/** Longer than any test waits: a message is taken once. */
 const LEASE_MILLISECONDS = 86_400_000;
 
 /** What a visitor orders who pays at the counter. */
@@ -58,11 +58,11 @@ export async function bookAtCounter(
   return { status: response.statusCode, body: response.json() };
 }
 
-/** Takes the letter out of the outbox that is due first, as the mail that it becomes. @throws Error when none is due */
+/** Takes the message out of the outbox that is due first, as the mail that it becomes. @throws Error when none is due */
 export async function takeMail({ database, clock, mailSite }: SiteServerUnderTest): Promise<Mail> {
-  const letter = await leaseLetter(database, { now: clock.now, leaseMilliseconds: LEASE_MILLISECONDS });
+  const message = await leaseMessage(database, { now: clock.now, leaseMilliseconds: LEASE_MILLISECONDS });
   const compose = createComposer({ database, mailFrom: 'a@example.com', siteFor: mailSite });
-  const mail = letter && (await compose(letter));
-  if (!mail) throw new Error('no letter is due');
+  const mail = message && (await compose(message));
+  if (!mail) throw new Error('no message is due');
   return mail;
 }

@@ -3,10 +3,10 @@ import type { Database } from '../engine/database.ts';
 import { inSystem, type SiteScope } from '../in-site.ts';
 import { outboxTable } from '../tables/bookings.ts';
 
-/** A letter that waits to be sent. `payload` belongs to its kind. */
-export type OutboxLetter = { id: number; siteId: string; kind: string; payload: unknown; attempts: number };
+/** A message that waits to be sent. `payload` belongs to its kind. */
+export type OutboxMessage = { id: number; siteId: string; kind: string; payload: unknown; attempts: number };
 
-/** Puts a letter into the outbox, in the transaction of what it tells about. */
+/** Puts a message into the outbox, in the transaction of what it tells about. */
 export async function putIntoOutbox(
   { siteId, tx }: SiteScope,
   { kind, payload, now }: { kind: string; payload: unknown; now: number },
@@ -21,10 +21,10 @@ type Lease = { now: number; leaseMilliseconds: number };
 const leaseEnd = ({ now, leaseMilliseconds }: Lease): Date => new Date(now + leaseMilliseconds);
 
 /**
- * Leases the letter of all sites that is due first: it is not due again before `leaseMilliseconds` passed, so a
+ * Leases the message of all sites that is due first: it is not due again before `leaseMilliseconds` passed, so a
  * worker that dies loses none and two workers do not take the same. Null when none is due.
  */
-export async function leaseLetter(database: Database, lease: Lease): Promise<OutboxLetter | null> {
+export async function leaseMessage(database: Database, lease: Lease): Promise<OutboxMessage | null> {
   return inSystem(database, async (tx) => {
     const { rows } = await tx.execute<{
       id: string;
@@ -46,7 +46,7 @@ export async function leaseLetter(database: Database, lease: Lease): Promise<Out
   });
 }
 
-/** Keeps a letter that is still being sent from being due. */
+/** Keeps a message that is still being sent from being due. */
 export const renewLease = (database: Database, id: number, lease: Lease): Promise<unknown> =>
   inSystem(database, (tx) =>
     tx
@@ -55,7 +55,7 @@ export const renewLease = (database: Database, id: number, lease: Lease): Promis
       .where(and(eq(outboxTable.id, id), isNull(outboxTable.sentAt))),
   );
 
-/** The letter was sent. */
+/** The message was sent. */
 export const markSent = (database: Database, id: number, now: number): Promise<unknown> =>
   inSystem(database, (tx) =>
     tx
@@ -64,7 +64,7 @@ export const markSent = (database: Database, id: number, now: number): Promise<u
       .where(eq(outboxTable.id, id)),
   );
 
-/** The letter was not sent: again at `retryAt` (epoch milliseconds), or never when null. */
+/** The message was not sent: again at `retryAt` (epoch milliseconds), or never when null. */
 export const markFailed = (
   database: Database,
   id: number,
