@@ -28,7 +28,10 @@ export type OutboxWorkerOptions = {
   compose: ComposeMail;
   /** Epoch milliseconds. */
   now: () => number;
-  log?: (message: string, details: { messageId: number; kind: string; attempt: number; error: unknown }) => void;
+  log?: (
+    message: string,
+    details: { messageId: number; kind: string; attempt: number; error: unknown },
+  ) => void;
   pollMilliseconds?: number;
 };
 
@@ -125,7 +128,12 @@ async function sendMessage(
     const isHopeless = error instanceof MailRefusedError || message.attempts >= MOST_ATTEMPTS;
     const wait = Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (message.attempts - 1), LONGEST_RETRY_MILLISECONDS);
     const at = now();
-    log('a message was not sent', { messageId: message.id, kind: message.kind, attempt: message.attempts, error });
+    log('a message was not sent', {
+      messageId: message.id,
+      kind: message.kind,
+      attempt: message.attempts,
+      error,
+    });
     await markFailed(database, message.id, {
       now: at,
       retryAt: isHopeless ? null : at + wait,
