@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { browserTransport } from '../../api/client/browser-transport.ts';
-import { createProductApi } from '../../api/client/product-api.ts';
+import { useEffect } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useServices } from '../../runtime/hydration/island-context.ts';
+import { useProductApi } from '../../runtime/hydration/use-product-api.ts';
 import { withScreen } from '../../runtime/text/screen-title.ts';
 import { BookedNotice } from './booked-notice.tsx';
 import { bookingHref } from './booked-order.ts';
@@ -21,7 +21,8 @@ interface Props {
 
 /** Tells that a car is gone, unless it is this tab that booked it: then by which number. */
 export function UnavailableIsland({ order, successPath, othersHref, texts }: Props) {
-  const [api] = useState(() => createProductApi(browserTransport));
+  const api = useProductApi();
+  const { document } = useServices();
   const own = useOwnBooking(order, api, true);
   const isBooked = typeof own === 'object' && own !== null;
   const isTold = own !== null;
@@ -29,13 +30,14 @@ export function UnavailableIsland({ order, successPath, othersHref, texts }: Pro
   // The server could only name the page after a car that is gone.
   useEffect(() => {
     if (!isTold) return undefined;
-    const served = document.title;
-    document.title = withScreen(served, title);
+    const page = document();
+    const served = page.title;
+    page.title = withScreen(served, title);
     return () => {
-      document.title = served;
+      page.title = served;
     };
-  }, [isTold, title]);
-  if (!own) return <Adopted as="div" slot="gone" />;
+  }, [isTold, title, document]);
+  if (!own) return <Adopted as="div" slot="unavailable" />;
   return (
     <Alone>
       <h1>{title}</h1>

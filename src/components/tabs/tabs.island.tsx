@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
-import { useIslandId } from '../../runtime/hydration/island-context.ts';
+import { useServices } from '../../runtime/hydration/island-context.ts';
+import type { IslandServices } from '../../runtime/hydration/services.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 
 interface Props {
@@ -23,18 +24,15 @@ const steps = (isVertical: boolean): Readonly<Record<string, 1 | -1>> => ({
   ...(isVertical ? { ArrowDown: 1, ArrowUp: -1 } : {}),
 });
 
-/** Tells of a new address; then goes to the panel that it names, which was hidden when the browser tried to. */
-function watchAddress(onChange: () => void): () => void {
-  const follow = () => {
+/** Reports a new fragment; then scrolls to the panel that it names, which was hidden when the browser tried to. */
+const watchFragment = ({ navigation, document }: IslandServices, onChange: () => void) =>
+  navigation.watchHash(() => {
     onChange();
     queueMicrotask(() => {
-      const named = document.getElementById(location.hash.slice(1));
+      const named = document().getElementById(navigation.hash().slice(1));
       if (named?.matches('[role="tabpanel"]')) named.scrollIntoView();
     });
-  };
-  window.addEventListener('hashchange', follow);
-  return () => window.removeEventListener('hashchange', follow);
-}
+  });
 
 /**
  * Labels of which each shows its own panel; the contents stay as they were served. As served the labels are links
@@ -42,13 +40,12 @@ function watchAddress(onChange: () => void): () => void {
  */
 export function TabsIsland({ items, first, anchor, label, isVertical, headingLevel }: Props) {
   const isLive = useIsHydrated();
-  const hash = useSyncExternalStore(
-    watchAddress,
-    () => location.hash,
-    () => '',
-  );
+  const services = useServices();
+  const { navigation } = services;
+  const watch = useCallback((onChange: () => void) => watchFragment(services, onChange), [services]);
+  const hash = useSyncExternalStore(watch, navigation.hash, () => '');
   const [{ shown, seen }, show] = useState({ shown: first, seen: '' });
-  const ownId = useIslandId();
+  const ownId = useId();
   const panelId = (id: string) => (anchor ? `${anchor}-${id}` : ownId + id);
   const Heading = `h${headingLevel}` as const;
 
@@ -57,8 +54,8 @@ export function TabsIsland({ items, first, anchor, label, isVertical, headingLev
     show({ shown: items.find(({ id }) => hash === `#${panelId(id)}`)?.id ?? shown, seen: hash });
 
   const choose = (from: HTMLElement, id: string) => {
-    if (anchor) history.replaceState(history.state, '', `#${panelId(id)}`);
-    show({ shown: id, seen: location.hash });
+    if (anchor) navigation.replaceHash(`#${panelId(id)}`);
+    show({ shown: id, seen: navigation.hash() });
     const chosen = from.parentElement?.querySelectorAll('a')[items.findIndex((item) => item.id === id)];
     chosen?.focus();
     // A label that is half in sight would stay so.

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type IslandServices, INERT_SERVICES } from './services.ts';
 
 /**
- * Static content that stands inside an island, in the form that fits where the island is drawn: the served nodes in the
- * browser, elements elsewhere. `slot` is written on the element around it where a browser is to find it again:
+ * Static content that stands inside an island, in the form that fits where the island is rendered: the served nodes
+ * in the browser, elements elsewhere. `slot` is written on the element around it where a browser is to find it again:
  * on the server, but not where everything is one React tree (canvas, stories).
  */
 export type SlotContent =
@@ -11,22 +12,13 @@ export type SlotContent =
 
 export type IslandSlots = Readonly<Record<string, SlotContent>>;
 
-/** What an island is told about its place; read by `Adopted` and `useIslandId`, nothing else needs to. */
-export interface IslandPosition {
+/** What surrounds an island. */
+export interface IslandSurroundings {
   readonly slots: IslandSlots;
-  /** The same on both sides; missing where everything is one React tree (canvas, stories). */
-  readonly id?: string;
+  readonly services: IslandServices;
 }
 
-export const IslandContext = createContext<IslandPosition>({ slots: {} });
+export const IslandContext = createContext<IslandSurroundings>({ slots: {}, services: INERT_SERVICES });
 
-/**
- * A prefix for the ids of elements in an island. React's `useId` tells where a component stands in its tree, and that
- * differs: the page is drawn as one tree, while in the browser each island is one of its own.
- */
-export function useIslandId(): string {
-  const own = useId();
-  const { id } = useContext(IslandContext);
-  // An operator's anchor starts with a letter.
-  return id ? `_${id}_` : own;
-}
+/** What an island may reach outside itself; it uses no global of the browser for that. */
+export const useServices = (): IslandServices => useContext(IslandContext).services;
