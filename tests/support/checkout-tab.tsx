@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
 import { saveDraft } from '../../src/booking/checkout/draft.ts';
-import { BROWSER_SERVICES } from '../../src/runtime/hydration/browser-services.ts';
 import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
@@ -69,8 +68,14 @@ export function setUpCheckoutTab() {
   const leaveFor = vi.fn<(address: string) => void>();
   const reloadPage = vi.fn<() => void>();
   const services = {
-    ...BROWSER_SERVICES,
-    navigation: { ...BROWSER_SERVICES.navigation, assign: leaveFor, reload: reloadPage },
+    transport: null,
+    history,
+    document,
+    events: window,
+    now: () => Date.now(),
+    isInert: false,
+    storage: sessionStorage,
+    navigation: { assign: leaveFor, reload: reloadPage, hash: '' },
   };
   const calls: Call[] = [];
   const server: TabServer = {

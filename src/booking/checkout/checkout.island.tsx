@@ -4,7 +4,7 @@ import { Form } from 'react-final-form';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
-import { useServices } from '../../runtime/hydration/island-context.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 import { useProductApi } from '../../runtime/hydration/use-product-api.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
-import { useServices } from '../../runtime/hydration/island-context.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import { useProductApi } from '../../runtime/hydration/use-product-api.ts';
 import { withScreen } from '../../runtime/text/screen-title.ts';
 import { BookedNotice } from './booked-notice.tsx';
@@ -22,7 +22,7 @@ interface Props {
 /** Tells that a car is gone, unless it is this tab that booked it: then by which number. */
 export function UnavailableIsland({ order, successPath, othersHref, texts }: Props) {
   const api = useProductApi();
-  const { document } = useServices();
+  const services = useServices();
   const own = useOwnBooking(order, api, true);
   const isBooked = typeof own === 'object' && own !== null;
   const isTold = own !== null;
@@ -30,13 +30,13 @@ export function UnavailableIsland({ order, successPath, othersHref, texts }: Pro
   // The server could only name the page after a car that is gone.
   useEffect(() => {
     if (!isTold) return undefined;
-    const page = document();
+    const page = services.document;
     const served = page.title;
     page.title = withScreen(served, title);
     return () => {
       page.title = served;
     };
-  }, [isTold, title, document]);
+  }, [isTold, title, services]);
   if (!own) return <Adopted as="div" slot="unavailable" />;
   return (
     <Alone>

@@ -1,4 +1,4 @@
-import { useServices } from '../../runtime/hydration/island-context.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { BookedTexts } from './checkout-texts.ts';
 import { FocusedAlert } from './focused-alert.tsx';
 
@@ -8,7 +8,7 @@ export function UnclearNotice({ texts }: { readonly texts: BookedTexts }) {
   return (
     <FocusedAlert>
       <p>{texts.unclear}</p>
-      <button type="button" onClick={navigation.reload}>
+      <button type="button" onClick={() => navigation.reload()}>
         {texts.tryAgain}
       </button>
     </FocusedAlert>

@@ -1,4 +1,4 @@
-import { useServices } from '../../runtime/hydration/island-context.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import type { ProductApi } from '../../api/client/product-api.ts';
@@ -14,7 +14,7 @@ import { type CheckoutTexts, refusalText } from './checkout-texts.ts';
 import { fieldId } from './customer-fieldset.tsx';
 import { type Draft, loadDraft, saveDraft } from './draft.ts';
 import type { CheckoutField } from './form-fields.ts';
-import type { Navigation } from '../../runtime/hydration/services.ts';
+import type { IslandServices } from '../../runtime/hydration/services.ts';
 import { createSubmission, type SubmissionOutcome } from './submission.ts';
 import { TERMS_FIELD } from './terms-field.tsx';
 import type { QuoteState } from './use-quote.ts';
@@ -107,12 +107,9 @@ const refusedAnswers = (
   );
 
 /** The next page is on its way: this is over when it is there, or when "back" shows this one again. */
-const untilShownAgain = ({ watchReturn }: Navigation) =>
+const untilShownAgain = (events: IslandServices['events']) =>
   new Promise<undefined>((resolve) => {
-    const stop = watchReturn(() => {
-      stop();
-      resolve(undefined);
-    });
+    events.addEventListener('pageshow', () => resolve(undefined), { once: true });
   });
 
 /** Judges what is filled in, keeps it, and books it at the price that was shown. */
@@ -121,7 +118,8 @@ export function useBooking(
   { quote, selection, api, decimalsOf }: Surroundings,
 ): BookingState {
   const { order, fields, texts, successPath, goneHref } = rules;
-  const { navigation, document } = useServices();
+  const services = useServices();
+  const { navigation, events } = services;
   const [failure, setFailure] = useState<BookingState['failure']>(null);
   const [submit] = useState(() =>
     createSubmission(order, { newKey: () => crypto.randomUUID(), api, decimalsOf }),
@@ -136,18 +134,18 @@ export function useBooking(
       // Terms are accepted for one booking; who books is the same for the next.
       saveDraft({ ...answers, [TERMS_FIELD]: false });
       navigation.assign(bookingHref(successPath, outcome.number));
-      return untilShownAgain(navigation);
+      return untilShownAgain(events);
     }
     if (outcome.kind === 'gone') {
       navigation.assign(goneHref);
-      return untilShownAgain(navigation);
+      return untilShownAgain(events);
     }
     if (outcome.kind === 'price-changed' && outcome.offer) quote.accept(outcome.offer);
     const refused = outcome.kind === 'wrong-answers' ? refusedAnswers(fields, outcome.reasons) : {};
     // Fields speak for themselves, and take the focus; what none of them says is told below the form.
     const [first] = Object.keys(refused);
     if (first === undefined) setFailure({ kind: outcome.kind, text: failureText(outcome, texts) });
-    else requestAnimationFrame(() => document().getElementById(fieldId(first))?.focus());
+    else requestAnimationFrame(() => services.document.getElementById(fieldId(first))?.focus());
     return { ...refused, [FORM_ERROR]: outcome.kind };
   };
   const [form] = useState(() =>

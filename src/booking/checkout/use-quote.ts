@@ -7,7 +7,7 @@ import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { isSameMoney, sumMoney } from '../../domain/money.ts';
 import { type PriceLine, quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
-import { useServices } from '../../runtime/hydration/island-context.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { useDebounced } from './use-debounced.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
-import { useServices } from '../../runtime/hydration/island-context.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { IslandServices } from '../../runtime/hydration/services.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 
@@ -25,14 +25,17 @@ const steps = (isVertical: boolean): Readonly<Record<string, 1 | -1>> => ({
 });
 
 /** Reports a new fragment; then scrolls to the panel that it names, which was hidden when the browser tried to. */
-const watchFragment = ({ navigation, document }: IslandServices, onChange: () => void) =>
-  navigation.watchHash(() => {
+function watchFragment({ navigation, document, events }: IslandServices, onChange: () => void) {
+  const follow = () => {
     onChange();
     queueMicrotask(() => {
-      const named = document().getElementById(navigation.hash().slice(1));
+      const named = document.getElementById(navigation.hash.slice(1));
       if (named?.matches('[role="tabpanel"]')) named.scrollIntoView();
     });
-  });
+  };
+  events.addEventListener('hashchange', follow);
+  return () => events.removeEventListener('hashchange', follow);
+}
 
 /**
  * Labels of which each shows its own panel; the contents stay as they were served. As served the labels are links
@@ -41,9 +44,13 @@ const watchFragment = ({ navigation, document }: IslandServices, onChange: () =>
 export function TabsIsland({ items, first, anchor, label, isVertical, headingLevel }: Props) {
   const isLive = useIsHydrated();
   const services = useServices();
-  const { navigation } = services;
+  const { navigation, history } = services;
   const watch = useCallback((onChange: () => void) => watchFragment(services, onChange), [services]);
-  const hash = useSyncExternalStore(watch, navigation.hash, () => '');
+  const hash = useSyncExternalStore(
+    watch,
+    () => navigation.hash,
+    () => '',
+  );
   const [{ shown, seen }, show] = useState({ shown: first, seen: '' });
   const ownId = useId();
   const panelId = (id: string) => (anchor ? `${anchor}-${id}` : ownId + id);
@@ -54,8 +61,8 @@ export function TabsIsland({ items, first, anchor, label, isVertical, headingLev
     show({ shown: items.find(({ id }) => hash === `#${panelId(id)}`)?.id ?? shown, seen: hash });
 
   const choose = (from: HTMLElement, id: string) => {
-    if (anchor) navigation.replaceHash(`#${panelId(id)}`);
-    show({ shown: id, seen: navigation.hash() });
+    if (anchor) history.replaceState(history.state, '', `#${panelId(id)}`);
+    show({ shown: id, seen: navigation.hash });
     const chosen = from.parentElement?.querySelectorAll('a')[items.findIndex((item) => item.id === id)];
     chosen?.focus();
     // A label that is half in sight would stay so.

@@ -1,28 +1,26 @@
-import { browserTransport } from '../../api/client/browser-transport.ts';
 import type { IslandServices } from './services.ts';
 
-const watch = (type: string) => (listener: () => void) => {
-  addEventListener(type, listener);
-  return () => removeEventListener(type, listener);
-};
-
-/** The services of a page that a visitor has open. */
+/**
+ * The services of a page that a visitor has open. Read when they are used: this module is loaded on the server too.
+ */
 export const BROWSER_SERVICES: IslandServices = {
-  transport: browserTransport,
-  navigation: {
-    assign: (address) => location.assign(address),
-    reload: () => location.reload(),
-    hash: () => location.hash,
-    replaceHash: (hash) => history.replaceState(history.state, '', hash),
-    watchHash: watch('hashchange'),
-    watchReturn: watch('pageshow'),
+  // Only islands that call the product API carry what sends a call.
+  transport: null,
+  get navigation() {
+    return location;
   },
-  // Asked for each time: where a browser closes its storage, the property itself throws.
-  storage: {
-    getItem: (name) => sessionStorage.getItem(name),
-    setItem: (name, value) => sessionStorage.setItem(name, value),
+  get history() {
+    return history;
   },
-  document: () => document,
+  get storage() {
+    return sessionStorage;
+  },
+  get document() {
+    return document;
+  },
+  get events() {
+    return window;
+  },
   now: () => Date.now(),
   isInert: false,
 };

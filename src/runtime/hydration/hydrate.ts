@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { BROWSER_SERVICES } from './browser-services.ts';
 import { idPrefixOf } from './island.ts';
 import { IslandContext } from './island-context.ts';
 import { noteInput } from './repeat-input.ts';
@@ -41,7 +40,7 @@ export function hydrateIsland<Props extends object>(host: HTMLElement, Island: C
       host,
       createElement(
         IslandContext,
-        { value: { slots, services: BROWSER_SERVICES } },
+        { value: { slots } },
         createElement(Island, JSON.parse(host.dataset.props ?? '{}') as Props),
       ),
       {

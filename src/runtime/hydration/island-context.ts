@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { type IslandServices, INERT_SERVICES } from './services.ts';
+import { createContext, type ReactNode } from 'react';
+import type { IslandServices } from './services.ts';
 
 /**
  * Static content that stands inside an island, in the form that fits where the island is rendered: the served nodes
@@ -15,10 +15,8 @@ export type IslandSlots = Readonly<Record<string, SlotContent>>;
 /** What surrounds an island. */
 export interface IslandSurroundings {
   readonly slots: IslandSlots;
-  readonly services: IslandServices;
+  /** What the island may reach outside itself; without it, the window of the visitor. See use-services.ts. */
+  readonly services?: IslandServices;
 }
 
-export const IslandContext = createContext<IslandSurroundings>({ slots: {}, services: INERT_SERVICES });
-
-/** What an island may reach outside itself; it uses no global of the browser for that. */
-export const useServices = (): IslandServices => useContext(IslandContext).services;
+export const IslandContext = createContext<IslandSurroundings>({ slots: {} });

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FRESH_MS } from '../data/queries.ts';
-import { useServices } from './island-context.ts';
+import { useServices } from './use-services.ts';
 import type { IslandServices } from './services.ts';
 
 /** A query client as pages use it. */

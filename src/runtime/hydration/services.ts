@@ -1,30 +1,17 @@
 import type { ApiTransport } from '../../api/client/product-api.ts';
 
-/** Where the tab is and goes. */
-export interface Navigation {
-  /** Leaves the page for another address, one step further in the tab's history. */
-  readonly assign: (address: string) => void;
-  /** Loads the page anew. */
-  readonly reload: () => void;
-  /** The address's fragment with its mark; '' without one. */
-  readonly hash: () => string;
-  /** Changes the fragment without a step in the history. */
-  readonly replaceHash: (hash: string) => void;
-  /** Reports each change of the fragment. @returns stops watching */
-  readonly watchHash: (onChange: () => void) => () => void;
-  /** Reports when "back" shows the page as it was left, without loading it. @returns stops watching */
-  readonly watchReturn: (onReturn: () => void) => () => void;
-}
-
-/** What an island may reach outside itself. */
+/** What an island may reach outside itself: parts of a browser's window, or what stands in for them. */
 export interface IslandServices {
-  /** Carries the island's calls of the product API. */
-  readonly transport: ApiTransport;
-  readonly navigation: Navigation;
-  /** Kept for as long as the tab lives. */
+  /** Carries calls of the product API; `null` sends them to the page's own origin. */
+  readonly transport: ApiTransport | null;
+  readonly navigation: Pick<Location, 'assign' | 'reload' | 'hash'>;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
+  /** Kept for as long as the tab lives. Where a browser closes its storage, reading the property throws. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** The document that the island stands in; not there while a server renders. */
-  readonly document: () => Document;
+  /** The document that the island stands in; reading the property throws while a server renders. */
+  readonly document: Document;
+  /** Events of the window, such as `hashchange` and `pageshow`. */
+  readonly events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Now, in epoch milliseconds. */
   readonly now: () => number;
   /** Nothing is sent and nobody is led away: the page is being composed, documented or tested. */
@@ -32,26 +19,19 @@ export interface IslandServices {
 }
 
 const nothing = () => undefined;
-const watchNothing = () => nothing;
-
-/** What a call of an inert island rejects with. */
-export const INERT_MESSAGE = 'this page is being composed: it sends nothing';
 
 /** Services where a page is only looked at: islands look as served. */
 export const INERT_SERVICES: IslandServices = {
-  transport: () => Promise.reject(new Error(INERT_MESSAGE)),
-  navigation: {
-    assign: nothing,
-    reload: nothing,
-    hash: () => '',
-    replaceHash: nothing,
-    watchHash: watchNothing,
-    watchReturn: watchNothing,
-  },
+  transport: () => Promise.reject(new Error('this page is being composed: it sends nothing')),
+  navigation: { assign: nothing, reload: nothing, hash: '' },
+  history: { state: null, replaceState: nothing },
   storage: { getItem: () => null, setItem: nothing },
-  document: () => {
-    throw new Error('an island has no document while a server renders it');
+  get document(): Document {
+    if (typeof document === 'undefined')
+      throw new Error('an island has no document while a server renders it');
+    return document;
   },
+  events: { addEventListener: nothing, removeEventListener: nothing },
   now: () => 0,
   isInert: true,
 };

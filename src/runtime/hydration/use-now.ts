@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useServices } from './island-context.ts';
+import { useServices } from './use-services.ts';
 
 /**
  * Now in epoch milliseconds, in steps of `intervalMs`, for what moves with the clock. While the page is as served,
