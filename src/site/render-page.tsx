@@ -249,7 +249,7 @@ function foundationOf(theme: Theme): string {
 /** Stands where a node cannot be rendered, for whoever previews the page. */
 function Placeholder({ node }: { node: PreparedNode }) {
   return (
-    <div data-node={node.id} data-renderError={node.renderError ?? undefined}>
+    <div data-node={node.id} data-render-error={node.renderError ?? undefined}>
       {node.type}
     </div>
   );

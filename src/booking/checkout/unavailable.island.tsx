@@ -19,6 +19,15 @@ interface Props {
   readonly texts: BookedTexts;
 }
 
+/** Names the page after another screen. @returns names it as it was served */
+function replaceTitle(page: Document, screen: string): () => void {
+  const served = page.title;
+  page.title = withScreen(served, screen);
+  return () => {
+    page.title = served;
+  };
+}
+
 /** Tells that a car is gone, unless it is this tab that booked it: then by which number. */
 export function UnavailableIsland({ order, successPath, othersHref, texts }: Props) {
   const api = useProductApi();
@@ -30,12 +39,7 @@ export function UnavailableIsland({ order, successPath, othersHref, texts }: Pro
   // The server could only name the page after a car that is gone.
   useEffect(() => {
     if (!isTold) return undefined;
-    const page = services.document;
-    const served = page.title;
-    page.title = withScreen(served, title);
-    return () => {
-      page.title = served;
-    };
+    return replaceTitle(services.document, title);
   }, [isTold, title, services]);
   if (!own) return <Adopted as="div" slot="unavailable" />;
   return (
