@@ -1,10 +1,9 @@
-import type { BookingSettings as StoredBookingSettings, SiteConfiguration } from '../../generated/page/types.ts';
-import { RISKS, type Risk } from '../domain/excess.ts';
 import type {
-  LanguageChoice,
-  PageContext,
-  ResolvedLink,
-} from '../runtime/registry/page-context.ts';
+  BookingSettings as StoredBookingSettings,
+  SiteConfiguration,
+} from '../../generated/page/types.ts';
+import { RISKS, type Risk } from '../domain/excess.ts';
+import type { LanguageChoice, PageContext, ResolvedLink } from '../runtime/registry/page-context.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';

@@ -30,16 +30,19 @@ const surroundings = { search: FAKE_SEARCH_ADDRESS, api: fakeApi(ANSWERS) };
 /** The words that somebody reads, without what only a browser that has started shows. */
 const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
-it.each(allExamples())('%s sends nothing where it is composed, whatever is pressed: %s', async (name, example) => {
-  const before = location.href;
-  const element = await liveExample(name, example, { ...surroundings, services: INERT_SERVICES });
-  await act(async () => root.render(element));
-  for (const button of document.querySelectorAll<HTMLElement>('button, [role="tab"]'))
-    await act(async () => button.click());
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(send).not.toHaveBeenCalled();
-  expect(location.href).toBe(before);
-});
+it.each(allExamples())(
+  '%s sends nothing where it is composed, whatever is pressed: %s',
+  async (name, example) => {
+    const before = location.href;
+    const element = await liveExample(name, example, { ...surroundings, services: INERT_SERVICES });
+    await act(async () => root.render(element));
+    for (const button of document.querySelectorAll<HTMLElement>('button, [role="tab"]'))
+      await act(async () => button.click());
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(send).not.toHaveBeenCalled();
+    expect(location.href).toBe(before);
+  },
+);
 
 it.each<[name: ComponentName, example: string]>([
   ['Accordion', 'questions'],

@@ -127,11 +127,13 @@ export function setUpCheckoutTab() {
       return element;
     };
     root = createRoot(screen);
-    await act(async () => root.render(
+    await act(async () =>
+      root.render(
         <IslandContext value={{ slots: {}, services }}>
           <Tab />
         </IslandContext>,
-      ));
+      ),
+    );
   }
   /** Leaves the page, as a reload does. */
   async function close() {

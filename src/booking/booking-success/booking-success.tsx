@@ -69,8 +69,7 @@ export function BookingSuccess(props: Props) {
   const answer = data.booking;
   // Not to know is not to be missing: whoever has just booked must not read that there is no booking.
   if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} image={image} />;
-  if (answer.status === 'loading')
-    return <LoadingScreen root={root} t={t} blocks={1} />;
+  if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={1} />;
   const booking = answer.status === 'success' ? answer.data : null;
   if (!booking) return <Missing {...props} />;
   const { vehicle } = booking;

@@ -13,8 +13,7 @@ export const queries = (
   // The address wins over the place that the operator preset.
   completed: completedSearchQuery({ ...context, search: withPreset(context.search, placeId) }),
   // A model is shown by its name.
-  fleet:
-    modelId || context.search.has('modelId') ? fleetQuery(context.api, context.language) : undefined,
+  fleet: modelId || context.search.has('modelId') ? fleetQuery(context.api, context.language) : undefined,
 });
 
 function withPreset(search: URLSearchParams, placeId: string): URLSearchParams {

@@ -16,8 +16,7 @@ type Props = ComponentProps<'SearchForm', typeof queries>;
 
 /** Below the form stands what became of a search, cars or a failure: that has the one action of the page. */
 const isAnswered = (page: Props['page'], data: Props['data']): boolean =>
-  page.routeId === 'search' &&
-  (Boolean(dataOf(data.completed)?.search) || data.fields.status === 'error');
+  page.routeId === 'search' && (Boolean(dataOf(data.completed)?.search) || data.fields.status === 'error');
 
 interface OfferedPlaces {
   readonly starts: readonly Place[];

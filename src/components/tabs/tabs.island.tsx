@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useId, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import type { IslandServices } from '../../runtime/hydration/services.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compositionProblems, type CompositionRefusal, insertRefusal, type InsertPoint } from './composition.ts';
+import {
+  compositionProblems,
+  type CompositionRefusal,
+  insertRefusal,
+  type InsertPoint,
+} from './composition.ts';
 import type { ComponentManifest } from './manifest.ts';
 import type { RawNode } from './read-nodes.ts';
 
@@ -37,9 +42,19 @@ describe('a node', () => {
 
   it.each<[why: string, type: string, point: InsertPoint, refusal: CompositionRefusal]>([
     ['in a slot that is not there', 'Text', inside('Row', 'content'), { reason: 'no-such-slot' }],
-    ['in a slot named like a property of objects', 'Text', inside('Row', 'constructor'), { reason: 'no-such-slot' }],
+    [
+      'in a slot named like a property of objects',
+      'Text',
+      inside('Row', 'constructor'),
+      { reason: 'no-such-slot' },
+    ],
     ['in the slot of a list without its item', 'Text', inside('Tabs', 'item'), { reason: 'no-such-slot' }],
-    ['in an item of a slot without a list', 'Text', inside('Column', 'content:a'), { reason: 'no-such-slot' }],
+    [
+      'in an item of a slot without a list',
+      'Text',
+      inside('Column', 'content:a'),
+      { reason: 'no-such-slot' },
+    ],
     [
       'in a slot for others',
       'Text',

@@ -52,10 +52,10 @@ type NoQueries = () => Record<never, never>;
  * Everything a renderer receives: its props with texts resolved, and its surroundings. `Asked` is the type of the
  * component's `queries`, from which its `data` is typed.
  */
-export type ComponentProps<
-  Name extends ComponentName,
-  Asked extends QueriesFor<Name> = NoQueries,
-> = Readonly<ComponentPropsMap[Name]> & RenderContext<ResultsOf<ReturnType<Asked>>>;
+export type ComponentProps<Name extends ComponentName, Asked extends QueriesFor<Name> = NoQueries> = Readonly<
+  ComponentPropsMap[Name]
+> &
+  RenderContext<ResultsOf<ReturnType<Asked>>>;
 
 type TitleContext<Asked extends (...args: never[]) => Queries> = Pick<RenderContext, 'page' | 't'> & {
   readonly data: ResultsOf<ReturnType<Asked>>;

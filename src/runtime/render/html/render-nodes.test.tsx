@@ -68,11 +68,7 @@ it('renders all sections at once', () => {
 it.each<[why: string, titles: readonly string[], reports: readonly string[]]>([
   ['an island that throws', ['one', 'bad', 'two'], ['island bad']],
   ['a component that throws', ['one', 'broken', 'two'], ['node broken']],
-  [
-    'both, and neighbours that do not',
-    ['broken', 'one', 'bad', 'two'],
-    ['node broken', 'island bad'],
-  ],
+  ['both, and neighbours that do not', ['broken', 'one', 'bad', 'two'], ['node broken', 'island bad']],
 ])('leaves everything around %s as it is, and reports it', (_why, titles, reports) => {
   const { html, reports: reported, needs } = render(titles.map((title) => section(title)));
   expect(reported).toEqual(reports);

@@ -1,12 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Hydrate } from '../../document/manifest.ts';
 import { Served } from '../../hydration/adopted.tsx';
-import {
-  idPrefixOf,
-  type IslandPlacement,
-  type RenderIsland,
-  slotElements,
-} from '../../hydration/island.ts';
+import { idPrefixOf, type IslandPlacement, type RenderIsland, slotElements } from '../../hydration/island.ts';
 import { IslandContext } from '../../hydration/island-context.ts';
 import { INERT_SERVICES } from '../../hydration/services.ts';
 

@@ -91,7 +91,10 @@ export class LiveNode extends Component<Props, State> {
     const entry = environment.document.entry(id);
     this.setState(({ entry: last, slots }) => ({
       entry,
-      slots: entry?.slots === last?.slots && environment === this.props.environment ? slots : slotsOf(entry, environment),
+      slots:
+        entry?.slots === last?.slots && environment === this.props.environment
+          ? slots
+          : slotsOf(entry, environment),
       hasFailed: false,
       isEmpty: false,
     }));

@@ -46,7 +46,12 @@ const registryWith = (queries: ((props: object, context: DataContext) => Queries
 const contentOf = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => paragraph(`p${first + i}`, 'first'));
 
-const paragraph = (id: string, text: string) => ({ id, type: 'Paragraph', v: 1, props: { text: `t.${text}` } });
+const paragraph = (id: string, text: string) => ({
+  id,
+  type: 'Paragraph',
+  v: 1,
+  props: { text: `t.${text}` },
+});
 
 /** A page of rows with one column each, which holds paragraphs. */
 const pageOf = (rows: number, paragraphs = 1) => ({
@@ -58,11 +63,19 @@ const pageOf = (rows: number, paragraphs = 1) => ({
     props: {},
     slots: {
       columns: [
-        { id: `col${i}`, type: 'Column', v: 1, props: {}, slots: { content: contentOf(i * paragraphs, paragraphs) } },
+        {
+          id: `col${i}`,
+          type: 'Column',
+          v: 1,
+          props: {},
+          slots: { content: contentOf(i * paragraphs, paragraphs) },
+        },
       ],
     },
   })),
-  translations: { 'en-US': { 't.first': 'first', 't.second': 'second', 't.broken': 'broken', 't.empty': 'empty' } },
+  translations: {
+    'en-US': { 't.first': 'first', 't.second': 'second', 't.broken': 'broken', 't.empty': 'empty' },
+  },
 });
 
 let root: Root;
@@ -135,22 +148,27 @@ describe('a change of one node', () => {
 });
 
 describe('a node that shows nothing', () => {
-  it.each(['empty', 'broken'])('has a placeholder with its id and name while its text is %s', async (text) => {
-    const live = read(pageOf(2));
-    await open(live);
-    await act(async () => live.update(paragraph('p0', text)));
-    expect(node('p0')?.outerHTML).toBe(
-      `<div data-node="p0" data-placeholder="${text === 'empty' ? 'empty' : 'failed'}">Paragraph</div>`,
-    );
-    expect(node('p1')?.textContent).toBe('first');
-    await act(async () => live.update(paragraph('p0', 'second')));
-    expect(document.querySelectorAll('[data-node="p0"]')).toHaveLength(1);
-    expect(node('p0')?.textContent).toBe('second');
-  });
+  it.each(['empty', 'broken'])(
+    'has a placeholder with its id and name while its text is %s',
+    async (text) => {
+      const live = read(pageOf(2));
+      await open(live);
+      await act(async () => live.update(paragraph('p0', text)));
+      expect(node('p0')?.outerHTML).toBe(
+        `<div data-node="p0" data-placeholder="${text === 'empty' ? 'empty' : 'failed'}">Paragraph</div>`,
+      );
+      expect(node('p1')?.textContent).toBe('first');
+      await act(async () => live.update(paragraph('p0', 'second')));
+      expect(document.querySelectorAll('[data-node="p0"]')).toHaveLength(1);
+      expect(node('p0')?.textContent).toBe('second');
+    },
+  );
 
   it('has one from the first render on', async () => {
     const page = pageOf(1);
-    await open(read({ ...page, sections: [paragraph('e', 'empty'), { id: 'w', type: 'Widget', v: 1, props: {} }] }));
+    await open(
+      read({ ...page, sections: [paragraph('e', 'empty'), { id: 'w', type: 'Widget', v: 1, props: {} }] }),
+    );
     expect([node('e')?.dataset.placeholder, node('w')?.dataset.placeholder]).toEqual([
       'empty',
       'unknown-component',
@@ -170,7 +188,11 @@ it('reports the element of each node, which its renderer gave it', async () => {
 describe('data', () => {
   const queryFn = vi.fn(async () => 'hello');
   beforeEach(() => queryFn.mockClear());
-  const asking = () => read(pageOf(2), registryWith(() => ({ greeting: { queryKey: ['greeting'], queryFn } })));
+  const asking = () =>
+    read(
+      pageOf(2),
+      registryWith(() => ({ greeting: { queryKey: ['greeting'], queryFn } })),
+    );
 
   it('is loading first, then there, fetched once for equal keys', async () => {
     let answer: (value: string) => void = () => undefined;
