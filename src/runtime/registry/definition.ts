@@ -2,7 +2,7 @@ import type { ReactNode, RefCallback } from 'react';
 import type { ComponentName, ComponentPropsMap } from '../../../generated/components/types.ts';
 import type { DataContext, DataResults, Queries, ResultsOf } from '../data/queries.ts';
 import type { Migration } from '../document/migrate.ts';
-import type { RenderIsland } from '../hydration/island.tsx';
+import type { RenderIsland } from '../hydration/island.ts';
 import type { Format } from '../text/format.ts';
 import type { Translate } from '../text/translate.ts';
 import type { PageContext } from './page-context.ts';

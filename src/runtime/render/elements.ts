@@ -3,7 +3,7 @@ import { jsx } from 'react/jsx-runtime';
 import type { DataResults } from '../data/queries.ts';
 import type { PreparedTree } from '../document/prepare.ts';
 import type { PreparedNode } from '../document/prepare-node.ts';
-import type { RenderIsland } from '../hydration/island.tsx';
+import type { RenderIsland } from '../hydration/island.ts';
 import type { Hydrate } from '../document/manifest.ts';
 import type { RenderContext } from '../registry/definition.ts';
 import { rootAttributes } from './root-attributes.ts';
