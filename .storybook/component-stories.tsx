@@ -5,7 +5,7 @@ import type { ComponentName } from '../generated/components/types.ts';
 import { type LanguageTag, LAST_RESORT } from '../src/runtime/text/languages.ts';
 import { failingApi, fakeApi } from '../tests/support/fake-api.ts';
 import { fakeBookingAnswers } from '../tests/support/fake-offers.ts';
-import { exampleElement, type RenderOptions } from '../tests/support/render-component.tsx';
+import { liveExample, type RenderOptions } from '../tests/support/render-component.tsx';
 import { argTypesOf } from './arg-types.ts';
 import { type Args, argsOf, type ComponentManifest, documentOf, MANIFEST } from './args.ts';
 import { type Brand, brandOf, formatOf } from './brands.ts';
@@ -39,7 +39,7 @@ async function draw(
   const { kind, example } = parameters.drawn as Pick<ListedStory, 'kind' | 'example'>;
   const language = (globals.language as LanguageTag | undefined) ?? LAST_RESORT;
   const brand = brandOf(globals.theme);
-  return exampleElement(name, example, {
+  return liveExample(name, example, {
     ...documentOf(component, args),
     ...answersFor(name, kind, brand),
     language,

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { toBookingSettings } from '../../src/api/wire/site-settings.ts';
 import { toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
-import { prepareDocument } from '../../src/runtime/document/prepare.ts';
-import { renderLiveIsland } from '../../src/runtime/hydration/island.tsx';
+import { QueryClient } from '@tanstack/react-query';
+import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import { loadComponents } from '../../src/runtime/registry/definition.ts';
-import { nodeElement } from '../../src/runtime/render/elements.ts';
+import { createLiveDocument } from '../../src/runtime/render/live/live-document.ts';
+import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { resolveMenu } from '../../src/site/menus.ts';
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
 import { registry } from '../../src/site/registry.ts';
+import { FAKE_SEARCH_RULES, fakeApi } from '../../tests/support/fake-api.ts';
 import { fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
 import { brandOf, formatOf } from '../brands.ts';
 import { inStorybook, MEDIA, textsIn } from '../storybook-page.ts';
@@ -33,20 +35,25 @@ export async function drawBrand(id: unknown, language: LanguageTag): Promise<Rea
   const t = textsIn(language);
   const format = formatOf(brand, language);
   const loaded = await loadComponents(registry);
+  const client = new QueryClient();
+  const api = fakeApi(fakeBookingAnswers(brand.currency));
 
   const drawShared = (sharedId: string): ReactNode => {
     const shared = brand.site.sharedComponents.find((component) => component.id === sharedId);
     if (!shared) return null;
-    const document = { ...(shared.builder as object), translations: brand.texts };
-    return prepareDocument(document, loaded, language).sections.map((node) =>
-      nodeElement(node, {
-        t,
-        format,
-        page,
-        renderIsland: renderLiveIsland,
-        dataOf: () => ({}),
-        placeholder: () => null,
-      }),
+    const builder = { ...(shared.builder as object), translations: brand.texts };
+    const search = new URLSearchParams();
+    return (
+      <LivePage
+        t={t}
+        format={format}
+        page={page}
+        now={0}
+        services={INERT_SERVICES}
+        client={client}
+        data={{ language, search, api, searchRules: FAKE_SEARCH_RULES, decimalsOf: () => 2, now: 0 }}
+        document={createLiveDocument(builder, loaded, language, () => undefined)}
+      />
     );
   };
 

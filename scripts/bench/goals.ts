@@ -9,14 +9,17 @@ export interface Goal {
   readonly isFloor?: true;
 }
 
-const drawing = (what: string, of: SystemName, limit: number): Goal => ({ what, of, to: 'hand', limit });
+const drawing = (what: string, of: SystemName, to: SystemName, limit: number): Goal => ({
+  what,
+  of,
+  to,
+  limit,
+});
 
 /** Goals of drawing with styled-components on both sides. */
 export const DRAWING_GOALS: readonly Goal[] = [
-  drawing('the walk over a cold page, as one tree like the others', 'ours, prepared, as one tree', 1.05),
-  drawing('the same with its islands', 'ours, prepared', 1.05),
-  drawing('a cold page, from stored JSON to head and styles', 'ours, cold page', 1.05),
-  drawing('a warm page', 'ours, warm page', 0.25),
+  drawing('a cold page, from stored JSON to head and styles', 'ours, cold page', 'hand', 1.3),
+  drawing('a page whose documents are prepared', 'ours, warm page', 'Puck', 0.25),
 ];
 
 export const HYDRATION_GOALS: readonly Goal[] = [

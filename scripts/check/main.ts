@@ -1,7 +1,7 @@
 // Rules of the house that no linter knows. `--root` checks another folder.
 import { join } from 'node:path';
+import { findInteractivity } from './interactivity.ts';
 import { findMarkupProblems } from './markup.ts';
-import { findTreeIds } from './island-ids.ts';
 import { findRealClocks } from './real-clock.ts';
 import { sourceFiles } from './source-files.ts';
 import { findChangingStyles } from './static-styles.ts';
@@ -15,7 +15,7 @@ const problems = [
   ...findWireNames(files, wireOnlyNames(root)),
   ...findMarkupProblems(files),
   ...findChangingStyles(files),
-  ...findTreeIds(files),
+  ...findInteractivity(files),
   ...findRealClocks(files),
   ...findMissingTexts(root, files),
 ];

@@ -1,8 +1,8 @@
 import { isTest, type SourceFile } from './source-files.ts';
 import { eachNode, isNode, lineOf, type Node, parse } from './syntax.ts';
 
-/** Modules that may write HTML into an element: the host of islands, and what they adopt. */
-const RAW_HTML = /^src\/runtime\/hydration\/(adopted|island)\.tsx$/;
+/** The module that may write HTML into an element: that of an island's host, and what islands adopt. */
+const RAW_HTML = /^src\/runtime\/hydration\/adopted\.tsx$/;
 
 /** Attributes and properties that people see or hear. */
 const SPOKEN =

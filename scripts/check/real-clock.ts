@@ -1,8 +1,9 @@
 import { isTest, type SourceFile } from './source-files.ts';
 import { eachNode, isNode, lineOf, type Node, parse } from './syntax.ts';
 
-/** The one place where the machine's clock is read, and what only tests run. */
-const ALLOWED = /^server\/(environment\/settings\.ts$|testing\/)/;
+/** Where the machine's clock is read: by the server once, by the services of islands, and by what only tests run. */
+const ALLOWED =
+  /^(server\/environment\/settings\.ts|server\/testing\/.*|src\/runtime\/hydration\/browser-services\.ts)$/;
 
 const isDate = (node: unknown): boolean => isNode(node) && node.type === 'Identifier' && node.name === 'Date';
 
@@ -23,6 +24,6 @@ export const findRealClocks = (files: readonly SourceFile[]): string[] =>
         .filter(readsClock)
         .map(
           ({ start }) =>
-            `${file.path}:${lineOf(file.text, start)}: the machine's clock is read here; take "now" as an argument`,
+            `${file.path}:${lineOf(file.text, start)}: the machine's clock is read here; take "now" as an argument (renderers get it as a property, islands by useNow)`,
         ),
     );

@@ -5,7 +5,7 @@ const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || typ
 
 /**
  * Styles that depend on props, and those without a class. The server compiles the CSS of a styled element once and
- * finds by its class whether a page needs it (src/site/component-styles.ts).
+ * finds by its class whether a page needs it (src/runtime/render/html/component-styles.ts).
  */
 export function findChangingStyles(files: readonly SourceFile[]): string[] {
   return files

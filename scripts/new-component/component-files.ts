@@ -64,6 +64,7 @@ const renderer = ({
 import * as S from './${kebab}.styles.ts';
 
 export function ${name}({ root, text, tone }: ComponentProps<'${name}'>) {
+  // Without anything to show a renderer returns null: an editor then shows a placeholder that can be selected.
   if (!text) return null;
   return (
     <S.${name} {...root} data-tone-of-voice={tone}>

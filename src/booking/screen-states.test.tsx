@@ -113,7 +113,7 @@ it.each<[why: string, price: unknown, title: string | null]>([
   ['its driver is too young', { ageRefusal: {} }, null],
   ['all is well', { offer: {} }, null],
 ])('names the page after the car to book when %s', (_why, data, title) => {
-  const answer = { price: { status: 'success' as const, data } };
+  const answer = { price: { status: 'success', data }, form: { status: 'success', data: null } } as const;
   const page = createPageContext(testAddress(), {});
   expect(checkout.titleOverride?.({ data: answer, page, t })).toBe(title);
 });

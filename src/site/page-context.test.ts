@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
 import { resolveMenu } from './menus.ts';
 import { toBookingSettings } from '../api/wire/site-settings.ts';
-import { bookingWords, type PageAddress, resolveLink } from './page-context.ts';
+import { bookingSettings, type PageAddress, resolveLink } from './page-context.ts';
 
 const item = (id: string, pageId: string, url: string) => ({
   id,
@@ -59,8 +59,8 @@ describe('what the booking settings say', () => {
     const wire = Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]),
     );
-    const bookingSettings = toBookingSettings(wire, () => undefined);
-    return bookingWords({ ...address, language, bookingSettings } as PageAddress);
+    const stored = toBookingSettings(wire, () => undefined);
+    return bookingSettings({ ...address, language, bookingSettings: stored } as PageAddress);
   };
 
   it.each<[why: string, termsUrl: string, href: string | null]>([

@@ -1,13 +1,12 @@
-import type { BookingSettings, SiteConfiguration } from '../../generated/page/types.ts';
-import { RISKS, type Risk } from '../domain/excess.ts';
 import type {
-  BookingWords,
-  LanguageChoice,
-  PageContext,
-  ResolvedLink,
-} from '../runtime/registry/page-context.ts';
+  BookingSettings as StoredBookingSettings,
+  SiteConfiguration,
+} from '../../generated/page/types.ts';
+import { RISKS, type Risk } from '../domain/excess.ts';
+import type { LanguageChoice, PageContext, ResolvedLink } from '../runtime/registry/page-context.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
+import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';
 import { type MediaManifest, resolvePicture } from './pictures.ts';
 import { enabledLanguages, languageOrigin, resolveAddress, routePath } from './routes.ts';
 
@@ -15,7 +14,7 @@ export interface PageAddress {
   readonly siteId: string;
   readonly site: SiteConfiguration;
   readonly siteName: string;
-  readonly bookingSettings: BookingSettings;
+  readonly bookingSettings: StoredBookingSettings;
   readonly brandCode: string;
   readonly language: LanguageTag;
   readonly routeId: string;
@@ -77,13 +76,13 @@ function settingsHref(address: PageAddress, url: string): string | null {
 }
 
 /** What follows the name of a model: `null` where the site says nothing, '' for the usual words. */
-export function orSimilarSetting({ results }: BookingSettings, language: string): string | null {
+export function orSimilarSetting({ results }: StoredBookingSettings, language: string): string | null {
   const { showOrSimilar, orSimilarText } = results.general;
   return showOrSimilar ? pickText(orSimilarText, language) : null;
 }
 
 /** The risks whose excess is told: on a result all of them or none, in the summary of the checkout one by one. */
-function shownRisks({ results, checkout: { summary } }: BookingSettings): BookingWords['excess'] {
+function shownRisks({ results, checkout: { summary } }: StoredBookingSettings): BookingSettings['excess'] {
   const inSummary: Readonly<Record<Risk, boolean>> = {
     damage: summary.showFranchiseDamage,
     theft: summary.showFranchiseTheft,
@@ -97,7 +96,7 @@ function shownRisks({ results, checkout: { summary } }: BookingSettings): Bookin
 }
 
 /** What the booking settings say, for the address of a page. */
-export function bookingWords(address: PageAddress): BookingWords {
+export function bookingSettings(address: PageAddress): BookingSettings {
   const { checkout, results } = address.bookingSettings;
   const textOf = (texts: Readonly<Record<string, string>>) => pickText(texts, address.language);
   return {
@@ -126,7 +125,7 @@ export function createPageContext(address: PageAddress, media: MediaManifest): P
     path,
     search,
     languages: languageChoices(address),
-    booking: bookingWords(address),
+    booking: bookingSettings(address),
     link: (link) => resolveLink(address, link),
     routePath: (id) => routePath(address.site, id, language) ?? `/${language}/`,
     picture: (src) => resolvePicture(media, src),

@@ -1,40 +1,32 @@
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { LRUCache } from 'lru-cache';
 import type { Seo, Theme } from '../../generated/page/types.ts';
 import type { ProductApi } from '../api/client/product-api.ts';
 import type { SiteSettings } from '../api/client/site-calls.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 import { searchRules } from '../domain/search-rules.ts';
-import { type PreparedNode, prepareDocument } from '../runtime/document/prepare.ts';
-import type { DataResults } from '../runtime/registry/data.ts';
+import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
+import { eachNode, type PreparedDocument, prepareDocument } from '../runtime/document/prepare.ts';
+import type { PreparedNode } from '../runtime/document/prepare-node.ts';
+import { Served } from '../runtime/hydration/adopted.tsx';
 import type { LoadedRegistry } from '../runtime/registry/definition.ts';
-import { createRenderIsland, createRenderIslandInTree } from '../runtime/hydration/island.tsx';
-import type { RenderEnvironment } from '../runtime/render/elements.ts';
+import { CONTENT_ID } from '../runtime/registry/page-context.ts';
+import { createComponentStyles } from '../runtime/render/html/component-styles.ts';
+import { createHtmlPage } from '../runtime/render/html/html-page.ts';
 import { createFormat } from '../runtime/text/format.ts';
 import type { CurrencyStyle } from '../runtime/text/money-format.ts';
 import { translateFor } from '../runtime/text/translate.ts';
 import { baseCss } from '../runtime/theme/base-css.ts';
 import { fontFaceCss, fontPreloads } from '../runtime/theme/fonts.ts';
 import { themeCss } from '../runtime/theme/theme-css.ts';
-import { collectData, isAnswered, validUntil } from './collect-data.ts';
-import { createComponentStyles } from './component-styles.ts';
-import { drawSections } from './draw-sections.ts';
 import { documentTitle, faviconTag, type HeadTag, headTags } from './head.ts';
-import { type LayoutSlot, layoutSlots } from './layout/layout-slots.ts';
 import { Breadcrumb } from './layout/breadcrumb.tsx';
-import { Header } from './layout/header.tsx';
-import { CONTENT_ID } from '../runtime/registry/page-context.ts';
-import { DRAWN_HTML_MARK, fillMark, wrapMain, wrapShared } from './layout/page-frame.ts';
+import { Header, HeaderExtra } from './layout/header.tsx';
+import { type LayoutSlot, layoutSlots } from './layout/layout-slots.ts';
+import { wrapMain, wrapShared } from './layout/page-frame.ts';
 import { PreviewBar } from './layout/preview-bar.tsx';
 import { menuLabel, resolveMenu } from './menus.ts';
 import { createPageContext, type PageAddress } from './page-context.ts';
-import {
-  createPageVersions,
-  type KeptDocument,
-  keptDocument,
-  type PageVersion,
-  type PreparedSection,
-} from './page-version.ts';
 import type { MediaManifest } from './pictures.ts';
 
 /** What the renderer needs once, for all pages. */
@@ -55,7 +47,7 @@ export interface RenderPageInput {
   readonly currencies: readonly CurrencyStyle[];
   readonly page: WirePage;
   readonly api: ProductApi;
-  /** Version under which the page's parts may be kept; `null` keeps nothing. */
+  /** Under which the page's prepared documents are cached; `null` caches nothing. */
   readonly versionKey: string | null;
   readonly isPreview: boolean;
   /** Epoch milliseconds. */
@@ -82,9 +74,10 @@ export interface RenderedPage {
 
 export type PageRenderer = (input: RenderPageInput) => Promise<RenderedPage>;
 
-const NO_DATA: DataResults = Object.freeze({});
+/** Prepared documents: those of the pages visited most, in their newest version and language. */
+const MAX_PREPARED_DOCUMENTS = 1_000;
 
-/** Draws whole pages: layout, header, shared components, content, head. */
+/** Renders whole pages: layout, header, shared components, content, head. */
 export function createPageRenderer({
   registry,
   texts,
@@ -93,25 +86,23 @@ export function createPageRenderer({
   loader,
   report,
 }: PageRendererOptions): PageRenderer {
-  const versions = createPageVersions();
   const styles = createComponentStyles();
+  const prepared = new LRUCache<string, PreparedDocument>({ max: MAX_PREPARED_DOCUMENTS });
 
-  const documentOf = (version: PageVersion, id: string, builder: unknown, language: string): KeptDocument => {
-    const known = version.documents.get(id);
+  const prepare = (versionKey: string | null, id: string, builder: unknown, language: string) => {
+    const key = `${versionKey}|${id}`;
+    const known = versionKey === null ? undefined : prepared.get(key);
     if (known) return known;
-    const prepared = prepareDocument(builder, registry, language);
-    for (const problem of prepared.problems) report('page document', { document: id, ...problem });
-    const kept = keptDocument(prepared);
-    version.documents.set(id, kept);
-    return kept;
+    const document = prepareDocument(builder, registry, language);
+    for (const problem of document.problems) report('page document', { document: id, ...problem });
+    if (versionKey !== null) prepared.set(key, document);
+    return document;
   };
 
   return async (input) => {
-    const { address, settings, page, api, currencies, isPreview } = input;
+    const { address, settings, page, api, currencies, isPreview, versionKey, now } = input;
     const { site } = settings;
     const { language } = address;
-    const version = versions.get(input.versionKey);
-    const toHtml = (element: ReactNode) => styles.toHtml(element, version.usedStyles);
     const t = translateFor(texts, language);
     const context = createPageContext(address, media);
     const format = createFormat({
@@ -123,107 +114,92 @@ export function createPageRenderer({
     });
 
     const slots = layoutSlots(site, page.layoutId);
-    const documents = new Map([
-      [`page:${page.id}`, documentOf(version, `page:${page.id}`, page.builder, language)],
-    ]);
+    const content = `page:${page.id}`;
+    const documents = new Map([[content, prepare(versionKey, content, page.builder, language)]]);
     for (const { id, builder } of sharedOf(slots, site)) {
       // A footer that cannot be shown must not take the page with it.
       try {
-        documents.set(`shared:${id}`, documentOf(version, `shared:${id}`, builder, language));
+        documents.set(`shared:${id}`, prepare(versionKey, `shared:${id}`, builder, language));
       } catch (error) {
         report('shared component left out', { document: id, error });
       }
     }
 
-    const decimalsOf = (currency: string) =>
-      currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2;
-    const asking = [...documents.values()].flatMap(({ sections }) => sections.flatMap((part) => part.asking));
-    const dataOf = await collectData(asking, {
+    const nodes = [...documents.values()]
+      .flatMap(({ sections }) => [...eachNode(sections)])
+      .filter(({ definition }) => definition?.queries);
+    const dataOf = await collectData(nodes, {
       language,
       search: address.search,
       api,
-      decimalsOf,
+      decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
       searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
-      now: input.now,
+      now,
     });
-    const dataById = new Map<string, DataResults>();
 
-    const shows = (node: PreparedNode) =>
+    const overrideOf = (node: PreparedNode) =>
       node.definition?.titleOverride?.({ data: dataOf(node), page: context, t }) ?? null;
-    const titleOverride = asking.map(shows).find((title) => title !== null);
+    const titleOverride = nodes.map(overrideOf).find((title) => title !== null);
     const pageSeo = page.seo as Partial<Seo>;
     const headInput = {
       address,
-      // The title of an operator tells of what the page is there for.
+      // The operator's title describes what the page is there for, which is not what it shows now.
       pageSeo: titleOverride ? { ...pageSeo, title: {} } : pageSeo,
       siteSeo: settings.seo,
       screenName: titleOverride ?? (input.screenKey ? t(input.screenKey) : ''),
       isIndexable: input.isIndexable && !isPreview,
     };
 
-    const shared = { t, format, page: context };
-    const environmentOf = (id: string): RenderEnvironment => {
-      const scope = id.startsWith('page:') ? '' : `${id.slice('shared:'.length)}-`;
-      return {
-        ...shared,
-        renderIsland: createRenderIsland({
-          toHtml,
-          islandUrl,
-          report: (error, where) => report('island failed', { error, ...where }),
-          scope,
-        }),
-        renderIslandInTree: createRenderIslandInTree({ islandUrl, scope }),
-        dataOf: (id) => dataById.get(id) ?? NO_DATA,
+    const html = createHtmlPage({ t, format, page: context, now }, styles, islandUrl);
+    const renderDocument = (id: string): string =>
+      html.document(documents.get(id)?.sections ?? [], {
+        // Shared components and the page may use the same node ids.
+        scope: id === content ? '' : `${id.slice('shared:'.length)}-`,
+        dataOf,
         placeholder: (node) => (isPreview ? <Placeholder key={node.id} node={node} /> : null),
-      };
-    };
-
-    const renderDocument = (id: string): string => {
-      const document = documents.get(id);
-      if (!document) return '';
-      return drawSections(document, {
-        keyOf: (section) => sectionKey(section, dataOf, address),
-        useDataOf: ({ asking }) => {
-          dataById.clear();
-          for (const node of asking) dataById.set(node.id, dataOf(node));
-        },
-        environment: environmentOf(id),
-        toHtml,
         onFailure: (node, error) =>
           report('component failed', { document: id, node: node.id, type: node.type, error }),
+        onIslandFailure: (error, island) =>
+          report('island failed', { error, island: island.name, id: island.id }),
       });
-    };
 
     const pageLabel = menuLabel(site, page.id, language) || documentTitle(headInput);
-    const breadcrumb = <Breadcrumb t={t} homeHref={context.routePath('home')} label={pageLabel} />;
-    const drawSlot = (slot: LayoutSlot): string => {
-      if (slot.kind === 'content')
-        return wrapMain(page.showBreadcrumb ? toHtml(breadcrumb) : '', renderDocument(`page:${page.id}`));
-      if (slot.kind === 'component') return wrapShared(slot.wrapperTag, renderDocument(`shared:${slot.id}`));
-      const drawn = slot.sharedComponentId ? renderDocument(`shared:${slot.sharedComponentId}`) : '';
-      const header = (
+    const renderHeader = (sharedComponentId: string | null): string => {
+      const extra = sharedComponentId ? renderDocument(`shared:${sharedComponentId}`) : '';
+      const items = resolveMenu(site.header.menu.menuId, address);
+      // Its drawer and sub-menus are disclosures.
+      if (items.length > 0 || extra) html.useLoader();
+      return html.element(
         <Header
           header={site.header}
-          items={resolveMenu(site.header.menu.menuId, address)}
+          items={items}
           homeHref={context.routePath('home')}
           siteName={address.siteName}
           t={t}
         >
-          {drawn && DRAWN_HTML_MARK}
-        </Header>
+          {extra && <Served as={HeaderExtra} html={extra} />}
+        </Header>,
       );
-      return fillMark(toHtml(header), drawn);
+    };
+    const renderSlot = (slot: LayoutSlot): string => {
+      if (slot.kind === 'header') return renderHeader(slot.sharedComponentId);
+      if (slot.kind === 'component') return wrapShared(slot.wrapperTag, renderDocument(`shared:${slot.id}`));
+      const breadcrumb = page.showBreadcrumb && (
+        <Breadcrumb t={t} homeHref={context.routePath('home')} label={pageLabel} />
+      );
+      return wrapMain(breadcrumb ? html.element(breadcrumb) : '', renderDocument(content));
     };
 
     const body = [
-      toHtml(
+      html.element(
         <a className="skip-link" href={`#${CONTENT_ID}`}>
           {t('common.skipToContent')}
         </a>,
       ),
-      isPreview ? toHtml(<PreviewBar t={t} exitHref={address.path} />) : '',
-      ...slots.map(drawSlot),
+      isPreview ? html.element(<PreviewBar t={t} exitHref={address.path} />) : '',
+      ...slots.map(renderSlot),
     ].join('');
+    const needs = html.needs();
 
     const preloads = fontPreloads(site.theme, language).map(
       (href): HeadTag => ({
@@ -236,26 +212,14 @@ export function createPageRenderer({
       title: documentTitle(headInput),
       head: [...headTags(headInput), ...faviconTag(site), ...preloads],
       foundationCss: foundationOf(site.theme),
-      componentCss: styles.cssOf(version.usedStyles),
+      componentCss: needs.css,
       body,
-      loader: NEEDS_LOADER.test(body) ? loader : null,
-      isComplete: asking.every((node) => isAnswered(dataOf(node))),
-      validUntil: Math.min(...asking.map((node) => validUntil(dataOf(node)))),
+      loader: needs.loader ? loader : null,
+      isComplete: nodes.every((node) => isAnswered(dataOf(node))),
+      validUntil: Math.min(needs.validUntil, ...nodes.map((node) => validUntil(dataOf(node)))),
     };
   };
 }
-
-/** Islands, menus and language links are what the loader is for. */
-const NEEDS_LOADER = / data-island=|<details| data-set-language=/;
-
-/** What the HTML of a section depends on besides its document: the data of its nodes, and where it stands. */
-const sectionKey = (
-  { asking, isPerAddress }: PreparedSection,
-  dataOf: (node: PreparedNode) => DataResults,
-  address: PageAddress,
-): string =>
-  (asking.length > 0 ? JSON.stringify(asking.map((node) => dataOf(node))) : '') +
-  (isPerAddress ? `${address.path}?${address.search}` : '');
 
 function sharedOf(slots: readonly LayoutSlot[], site: SiteSettings['site']) {
   const ids = new Set(
@@ -282,10 +246,10 @@ function foundationOf(theme: Theme): string {
   return css;
 }
 
-/** Where a node stands that cannot be drawn, for those who can mend it. */
+/** Stands where a node cannot be rendered, for whoever previews the page. */
 function Placeholder({ node }: { node: PreparedNode }) {
   return (
-    <div data-node={node.id} data-renderError={node.renderError}>
+    <div data-node={node.id} data-render-error={node.renderError ?? undefined}>
       {node.type}
     </div>
   );

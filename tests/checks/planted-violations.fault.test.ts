@@ -276,10 +276,16 @@ describe('a planted violation is found', () => {
         'may not depend on props',
       ],
       [
-        'ids that differ between server and browser',
-        'src/components/accordion/accordion.island.tsx',
-        "import * as React from 'react';\nexport const useOther = () => React.useId();",
-        'useIslandId',
+        'a hook in a renderer',
+        'src/components/divider/divider.tsx',
+        "import * as React from 'react';\nexport const Counter = () => React.useState(0)[0];",
+        'useState has no effect in what a renderer renders; move it into a *.island.tsx file',
+      ],
+      [
+        'a handler in what a renderer renders',
+        'src/ui/model-name/model-name.tsx',
+        'export const Press = () => <button type="button" onClick={() => undefined} />;',
+        'onClick has no effect in what a renderer renders',
       ],
       [
         'a text that does not exist',

@@ -49,7 +49,7 @@ describe('[REG-09] a section', () => {
     expect(reports).toMatchObject([{ details: { document: 'page:test', nodeId: 'old' } }]);
     expect(JSON.stringify(document)).toBe(before);
     const draft = await renderDocument(document, registry, true);
-    expect(draft.main).toContain('data-renderError="newer-version">Paragraph</div>');
+    expect(draft.main).toContain('data-render-error="newer-version">Paragraph</div>');
   });
 
   it('whose migration is missing or throws draws nothing, and the rest stays', async () => {

@@ -161,7 +161,7 @@ describe('a component that throws', () => {
 
   it('[PAGE-17] is a labelled placeholder in preview', async () => {
     const { main } = await renderDocument(around(column(button('b'))), throwing(), true);
-    expect(main).toContain('<div data-node="b" data-renderError="failed">Button</div>');
+    expect(main).toContain('<div data-node="b" data-render-error="failed">Button</div>');
   });
 
   it.each([
@@ -170,6 +170,6 @@ describe('a component that throws', () => {
     ['a missing property', { id: 'h', type: 'Paragraph', v: 1, props: {} }, 'missing-prop', 'Paragraph'],
   ])('[PAGE-17] and so is %s', async (_what, section, reason, label) => {
     const { main } = await renderDocument(around(section), registry, true);
-    expect(main).toContain(`<div data-node="h" data-renderError="${reason}">${label}</div>`);
+    expect(main).toContain(`<div data-node="h" data-render-error="${reason}">${label}</div>`);
   });
 });

@@ -6,10 +6,12 @@ import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { baseCss } from '../../src/runtime/theme/base-css.ts';
 import { themeCss } from '../../src/runtime/theme/theme-css.ts';
-import { Header } from '../../src/site/layout/header.tsx';
+import { Served } from '../../src/runtime/hydration/adopted.tsx';
+import { createComponentStyles } from '../../src/runtime/render/html/component-styles.ts';
+import { Header, HeaderExtra } from '../../src/site/layout/header.tsx';
 import type { MenuEntry } from '../../src/site/menus.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { exampleElement, t, testAddress } from '../support/render-component.tsx';
+import { servedExample, t, testAddress } from '../support/render-component.tsx';
 
 let browser: Browser;
 let page: Page;
@@ -44,16 +46,17 @@ beforeAll(async () => {
     },
   });
   const [built] = (Array.isArray(result) ? result : [result]) as { output: { code: string }[] }[];
-  script = `${built?.output[0]?.code}\npopups.watchDisclosures();`;
+  script = `${built?.output[0]?.code}\ndisclosures.watchDisclosures();`;
 
   const { site } = testAddress();
   const sheet = new ServerStyleSheet();
-  const selector = await exampleElement('LanguageSelector', 'dropdown');
+  const styles = createComponentStyles();
+  const selector = await servedExample('LanguageSelector', 'dropdown', { styles });
   const body = renderToString(
     sheet.collectStyles(
       <>
         <Header header={site.header} items={ITEMS} homeHref="#home" siteName="Test Cars" t={t}>
-          {selector}
+          <Served as={HeaderExtra} html={selector.html} />
         </Header>
         <main>
           <button type="button">Outside</button>
@@ -61,7 +64,7 @@ beforeAll(async () => {
       </>,
     ),
   );
-  html = `<!doctype html><html lang="en"><head><title>Test</title><style>${themeCss(site.theme)}${baseCss}</style>${sheet.getStyleTags()}</head><body>${body}</body></html>`;
+  html = `<!doctype html><html lang="en"><head><title>Test</title><style>${themeCss(site.theme)}${baseCss}</style>${sheet.getStyleTags()}<style>${selector.needs.css}</style></head><body>${body}</body></html>`;
   browser = await launchBrowser();
 }, 60_000);
 

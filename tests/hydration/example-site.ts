@@ -2,18 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { afterAll, beforeAll } from 'vitest';
-import { createRenderIsland } from '../../src/runtime/hydration/island.tsx';
 import { baseCss } from '../../src/runtime/theme/base-css.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { exampleElement } from '../support/render-component.tsx';
+import { servedExample } from '../support/render-component.tsx';
 import { buildBrowser, serveSite, type TestSite } from './serve.ts';
 
 interface ExampleSite {
   /** The component and the stem of its island: `Tabs` and `tabs`. */
-  readonly component: Parameters<typeof exampleElement>[0];
+  readonly component: Parameters<typeof servedExample>[0];
   readonly island: string;
   readonly example: string;
   readonly props?: Readonly<Record<string, unknown>>;
@@ -34,18 +31,11 @@ export function openExampleSite({ component, island, example, props, above = '',
       [entry]: join(import.meta.dirname, `../../src/components/${island}/${island}.island.tsx`),
     });
     const fileOf = (named: string) => files.find(({ name }) => name === named)?.fileName ?? '';
-    const renderIsland = createRenderIsland({
-      toHtml: renderToString,
+    const { html, needs } = await servedExample(component, example, {
       islandUrl: (name) => `/${fileOf(`island-${name}`)}`,
-      report: (error) => {
-        throw error;
-      },
-      scope: '',
+      ...(props ? { props } : {}),
     });
-    const sheet = new ServerStyleSheet();
-    const element = await exampleElement(component, example, { renderIsland, ...(props ? { props } : {}) });
-    const html = renderToString(sheet.collectStyles(element));
-    const page = `<style>${baseCss}</style>${sheet.getStyleTags()}<main>${above}${html}${below}</main>`;
+    const page = `<style>${baseCss}</style><style>${needs.css}</style><main>${above}${html}${below}</main>`;
     site = await serveSite(outDir, fileOf('loader'), () => page);
     browser = await launchBrowser();
   }, 60_000);

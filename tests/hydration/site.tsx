@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createRenderIsland, type HydrateWhen } from '../../src/runtime/hydration/island.tsx';
+import { createComponentStyles } from '../../src/runtime/render/html/component-styles.ts';
+import { serveIslands } from '../../src/runtime/render/html/serve-islands.tsx';
+import type { Hydrate } from '../../src/runtime/document/manifest.ts';
 import { DisclosureIsland } from './islands/disclosure.island.tsx';
 import { FieldIsland } from './islands/field.island.tsx';
 import { FragileIsland } from './islands/fragile.island.tsx';
@@ -9,19 +11,21 @@ export const reports: string[] = [];
 
 /** Pages of static paragraphs and islands, drawn as the server draws them. */
 export function createPages(islandUrl: (name: string) => string) {
-  const renderIsland = createRenderIsland({
-    toHtml: renderToString,
+  const styles = createComponentStyles();
+  const render = serveIslands({
+    toHtml: (element, idPrefix) => styles.toHtml(element, new Set(), idPrefix),
     islandUrl,
-    report: (error, { island, id }) => reports.push(`${island} ${id}: ${(error as Error).message}`),
     scope: '',
+    onIsland: () => undefined,
+    onFailure: (error, { name, id }) => reports.push(`${name} ${id}: ${(error as Error).message}`),
   });
-  const disclosure = (id: string, content: ReactNode, hydrate: HydrateWhen = 'intent') =>
-    renderIsland({
+  const renderIsland = render.intent;
+  const disclosure = (id: string, content: ReactNode, hydrate: Hydrate = 'intent') =>
+    render[hydrate]({
       name: 'disclosure',
       island: DisclosureIsland,
       props: { title: `Title ${id}` },
       slots: { content },
-      hydrate,
       as: 'section',
       root: { 'data-node': id, id },
     });

@@ -196,13 +196,13 @@ describe('a node that cannot be drawn', () => {
   it('is nothing for visitors', async () => {
     const html = await show(PATH);
     expect(wordsOf(html)).toBe('before after');
-    expect(html).not.toMatch(/Hologram|data-renderError/);
+    expect(html).not.toMatch(/Hologram|data-render-error/);
   });
 
   it('is a labelled placeholder in a preview', async () => {
     const html = await show(`${PATH}?preview`, COOKIE);
     expect(
-      [...html.matchAll(/data-node="([^"]*)" data-renderError="([^"]*)">([^<]*)</g)].map(
+      [...html.matchAll(/data-node="([^"]*)" data-render-error="([^"]*)">([^<]*)</g)].map(
         ([, ...found]) => found,
       ),
     ).toEqual([

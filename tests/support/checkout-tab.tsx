@@ -3,12 +3,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
-import { leaveFor, reloadPage } from '../../src/booking/checkout/leave-for.ts';
 import { saveDraft } from '../../src/booking/checkout/draft.ts';
+import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from './fake-offers.ts';
-import { exampleElement } from './render-component.tsx';
+import { liveExample } from './render-component.tsx';
 
 /** What the page was served with. */
 export const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
@@ -61,10 +61,22 @@ interface Call {
 }
 
 /**
- * A tab in which the checkout is opened, drawn by React alone, for the tests of a file. The file itself must replace
- * `leave-for.ts` by a mock: no test leaves its page.
+ * A tab in which the checkout is opened, rendered by React alone, for the tests of a file. It never leaves its page:
+ * tests look at `leaveFor` and `reloadPage`.
  */
 export function setUpCheckoutTab() {
+  const leaveFor = vi.fn<(address: string) => void>();
+  const reloadPage = vi.fn<() => void>();
+  const services = {
+    transport: null,
+    history,
+    document,
+    events: window,
+    now: () => Date.now(),
+    isInert: false,
+    storage: sessionStorage,
+    navigation: { assign: leaveFor, reload: reloadPage, hash: '' },
+  };
   const calls: Call[] = [];
   const server: TabServer = {
     price: () => PRICE,
@@ -97,14 +109,15 @@ export function setUpCheckoutTab() {
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-    vi.mocked(leaveFor).mockReset();
-    vi.mocked(reloadPage).mockReset();
+    leaveFor.mockReset();
+    reloadPage.mockReset();
   });
 
   async function open(answers: Parameters<typeof fakeApi>[0] = ANSWERS, isInsuranceRequired = false) {
     const screen = document.createElement('main');
     document.body.replaceChildren(screen);
-    const element = await exampleElement('Checkout', undefined, {
+    const element = await liveExample('Checkout', undefined, {
+      services,
       search: FAKE_SEARCH_ADDRESS,
       api: fakeApi(answers),
       searchRules: { ...FAKE_SEARCH_RULES, isInsuranceRequired },
@@ -114,7 +127,13 @@ export function setUpCheckoutTab() {
       return element;
     };
     root = createRoot(screen);
-    await act(async () => root.render(<Tab />));
+    await act(async () =>
+      root.render(
+        <IslandContext value={{ slots: {}, services }}>
+          <Tab />
+        </IslandContext>,
+      ),
+    );
   }
   /** Leaves the page, as a reload does. */
   async function close() {
@@ -132,6 +151,8 @@ export function setUpCheckoutTab() {
     await pass(0);
   }
   return {
+    leaveFor,
+    reloadPage,
     server,
     /** Calls that the tab made. */
     calls,

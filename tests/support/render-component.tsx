@@ -3,21 +3,22 @@ import manifestJson from '../../generated/components/manifest.json' with { type:
 import type { ComponentName } from '../../generated/components/types.ts';
 import type { ProductApi } from '../../src/api/client/product-api.ts';
 import { toBookingSettings, toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
-import { type PreparedDocument, prepareDocument } from '../../src/runtime/document/prepare.ts';
-import { renderLiveIsland } from '../../src/runtime/hydration/island.tsx';
-import type { DataResults } from '../../src/runtime/registry/data.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { collectData, queriesOf } from '../../src/runtime/data/collect-data.ts';
+import type { DataContext, DataResults } from '../../src/runtime/data/queries.ts';
+import { eachNode, type PreparedDocument, prepareDocument } from '../../src/runtime/document/prepare.ts';
+import { BROWSER_SERVICES } from '../../src/runtime/hydration/browser-services.ts';
+import type { IslandServices } from '../../src/runtime/hydration/services.ts';
 import type { PageContext } from '../../src/runtime/registry/page-context.ts';
-import type {
-  ComponentDefinition,
-  LoadedRegistry,
-  RenderContext,
-} from '../../src/runtime/registry/definition.ts';
-import { nodeElement } from '../../src/runtime/render/elements.ts';
+import type { ComponentDefinition, LoadedRegistry } from '../../src/runtime/registry/definition.ts';
+import type { ComponentStyles } from '../../src/runtime/render/html/component-styles.ts';
+import type { PageNeeds } from '../../src/runtime/render/html/html-page.ts';
+import { createLiveDocument } from '../../src/runtime/render/live/live-document.ts';
+import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import { createFormat, type Format } from '../../src/runtime/text/format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import en from '../../src/runtime/text/locales/en-US.json' with { type: 'json' };
 import { createTexts, type Translate, translateFor } from '../../src/runtime/text/translate.ts';
-import { collectData, eachNode } from '../../src/site/collect-data.ts';
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
 import type { MediaManifest } from '../../src/site/pictures.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
@@ -65,7 +66,7 @@ export interface RenderOptions {
   readonly search?: string;
   readonly routeId?: string;
   readonly api?: ProductApi;
-  /** Answers of the component's queries; without it they are asked of `api`. */
+  /** Results of the component's queries, those that are not named loading; without it they come from `api`. */
   readonly data?: DataResults;
   readonly media?: MediaManifest;
   readonly timeFormat?: '24h' | '12h';
@@ -79,8 +80,12 @@ export interface RenderOptions {
   readonly surround?: (page: PageContext) => PageContext;
   /** What is wrong with the example's document; by default an error is thrown. */
   readonly onProblems?: (problems: PreparedDocument['problems']) => void;
-  /** How islands are placed; by default as one React tree with everything else. */
-  readonly renderIsland?: RenderContext['renderIsland'];
+  /** What islands may reach in a live page; by default what they reach on a site. */
+  readonly services?: IslandServices;
+  /** Addresses of the islands' files in HTML. */
+  readonly islandUrl?: (name: string) => string;
+  /** CSS of the components in HTML; by default none is collected. */
+  readonly styles?: ComponentStyles;
 }
 
 const translations = createTexts({ 'en-US': en }, (key) => {
@@ -153,11 +158,11 @@ async function load(names: Iterable<string>): Promise<LoadedRegistry> {
   return new Map(await Promise.all(loaded));
 }
 
-async function prepare(
+async function exampleDocument(
   name: ComponentName,
   exampleName: string | undefined,
   options: RenderOptions,
-): Promise<PreparedDocument> {
+): Promise<{ readonly builder: object; readonly registry: LoadedRegistry; readonly language: LanguageTag }> {
   const examples = examplesOf(name);
   const example =
     exampleName === undefined ? examples[0] : examples.find((candidate) => candidate.name === exampleName);
@@ -170,62 +175,128 @@ async function prepare(
     props: { ...example.props, ...options.props },
     slots: example.slots,
   };
-  const loaded = await load(typesOf(node));
   const language = options.language ?? 'en-US';
   const texts = { [language]: { ...example.texts, ...options.texts } };
-  return prepareDocument(
-    { format: 1, sections: [toNode(node, 'node')], translations: texts },
-    loaded,
+  return {
+    builder: { format: 1, sections: [toNode(node, 'node')], translations: texts },
+    registry: await load(typesOf(node)),
     language,
-  );
+  };
 }
 
+function surroundings(options: RenderOptions) {
+  const address = testAddress(options);
+  const { api = fakeApi(), surround = (page) => page } = options;
+  const data: DataContext = {
+    language: address.language,
+    search: address.search,
+    api,
+    decimalsOf: options.decimalsOf ?? (() => 2),
+    searchRules: options.searchRules ?? FAKE_SEARCH_RULES,
+    now: FAKE_NOW,
+  };
+  const shown = {
+    t: options.t ?? t,
+    format: options.format ?? testFormat(options.timeFormat),
+    page: surround(createPageContext(address, options.media ?? {})),
+    now: FAKE_NOW,
+  };
+  return { data, shown };
+}
+
+function checkProblems(
+  what: string,
+  problems: PreparedDocument['problems'],
+  { onProblems }: RenderOptions,
+): void {
+  if (problems.length === 0) return;
+  if (!onProblems) throw new Error(`${what}: ${JSON.stringify(problems)}`);
+  onProblems(problems);
+}
+
+/** Nothing is ever answered: queries stay loading. */
+const WAITING_API: ProductApi = {
+  get: () => new Promise(() => undefined),
+  send: () => new Promise(() => undefined),
+};
+
 /**
- * An example of a component as an element, drawn the way pages draw it.
+ * An example of a component as an element, rendered by the driver for pages that are composed.
  * @throws Error when the example does not exist or its document has a problem
  */
-export async function exampleElement(
+export async function liveExample(
   name: ComponentName,
   exampleName?: string,
   options: RenderOptions = {},
 ): Promise<ReactNode> {
-  const { sections, problems } = await prepare(name, exampleName, options);
-  const [node] = sections;
-  if (!node || (problems.length > 0 && !options.onProblems))
-    throw new Error(`${name} ${exampleName}: ${JSON.stringify(problems)}`);
-  if (problems.length > 0) options.onProblems?.(problems);
-  const address = testAddress(options);
-  const { api = fakeApi(), surround = (page) => page } = options;
-  const format = options.format ?? testFormat(options.timeFormat);
-  const dataOfNode = await collectData(eachNode(sections), {
-    language: address.language,
-    search: address.search,
-    api,
-    decimalsOf: () => 2,
-    searchRules: options.searchRules ?? FAKE_SEARCH_RULES,
-    now: FAKE_NOW,
+  const { builder, registry, language } = await exampleDocument(name, exampleName, options);
+  const problems: PreparedDocument['problems'][number][] = [];
+  const document = createLiveDocument(builder, registry, language, (problem) => problems.push(problem));
+  checkProblems(`${name} ${exampleName}`, problems, options);
+  const { data, shown } = surroundings(options.data ? { ...options, api: WAITING_API } : options);
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  const answers = new Map([...eachNode(sections)].map((each) => [each.id, options.data ?? dataOfNode(each)]));
-  return nodeElement(node, {
-    t: options.t ?? t,
-    format,
-    page: surround(createPageContext(address, options.media ?? {})),
-    renderIsland: options.renderIsland ?? renderLiveIsland,
-    dataOf: (id) => answers.get(id) ?? {},
-    placeholder: () => null,
-  });
+  // What was fetched before is there at once, as on a page that was served.
+  if (!options.data) {
+    const nodes = eachNode(prepareDocument(builder, registry, language).sections);
+    const queries = [...nodes].flatMap((node) => Object.values(queriesOf(node, data)));
+    await Promise.all(queries.map((query) => query && client.prefetchQuery<unknown>({ ...query })));
+  }
+  return (
+    <LivePage
+      {...shown}
+      document={document}
+      data={data}
+      client={client}
+      services={options.services ?? BROWSER_SERVICES}
+    />
+  );
 }
 
-/** HTML of an example of a component; see exampleElement. */
+/** An example of a component in HTML, rendered by the server's driver, and what that HTML needs. */
+export async function servedExample(
+  name: ComponentName,
+  exampleName?: string,
+  options: RenderOptions = {},
+): Promise<{ readonly html: string; readonly needs: PageNeeds }> {
+  const { createHtmlPage } = await import('../../src/runtime/render/html/html-page.ts');
+  const { createComponentStyles } = await import('../../src/runtime/render/html/component-styles.ts');
+  const { builder, registry, language } = await exampleDocument(name, exampleName, options);
+  const { sections, problems } = prepareDocument(builder, registry, language);
+  checkProblems(`${name} ${exampleName}`, problems, options);
+  const { data, shown } = surroundings(options);
+  const dataOf = await collectData(eachNode(sections), data);
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const page = createHtmlPage(
+    shown,
+    options.styles ?? createComponentStyles(),
+    options.islandUrl ?? ((island) => `/assets/island-${island}.js`),
+  );
+  const html = page.document(sections, {
+    scope: '',
+    dataOf: (node) => {
+      const results = dataOf(node);
+      if (!options.data) return results;
+      return Object.fromEntries(
+        Object.keys(results).map((query) => [query, options.data?.[query] ?? { status: 'loading' }]),
+      );
+    },
+    placeholder: () => null,
+    onFailure: (_node, error) => fail(error),
+    onIslandFailure: fail,
+  });
+  return { html, needs: page.needs() };
+}
+
+/** HTML of an example of a component; see servedExample. */
 export const renderExample = async (
   name: ComponentName,
   exampleName?: string,
   options: RenderOptions = {},
-): Promise<string> => {
-  // Asked for only here, so that Storybook draws examples without React's server half.
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  return renderToStaticMarkup(await exampleElement(name, exampleName, options));
-};
+): Promise<string> => (await servedExample(name, exampleName, options)).html;
 
 /** The example inside the document of a DOM environment, as served; see exampleElement. */
 export async function showExample(

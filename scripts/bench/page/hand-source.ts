@@ -1,4 +1,4 @@
-import type { PreparedNode } from '../../../src/runtime/document/prepare.ts';
+import type { PreparedTree } from '../../../src/runtime/document/prepare.ts';
 import { rootAttributes } from '../../../src/runtime/render/root-attributes.ts';
 
 const attribute = ([name, value]: [string, unknown]) =>
@@ -6,7 +6,7 @@ const attribute = ([name, value]: [string, unknown]) =>
     ? ` ${name}="${value}"`
     : ` ${name}={${JSON.stringify(value)}}`;
 
-function element(node: PreparedNode): string {
+function element(node: PreparedTree): string {
   const slots = Object.entries(node.slots).map(
     ([name, children]) => `${JSON.stringify(name)}: <>${children.map(element).join('')}</>`,
   );
@@ -16,7 +16,7 @@ function element(node: PreparedNode): string {
 }
 
 /** Source of a module in which someone has written the page by hand, in JSX and with final props. */
-export const handSource = (sections: readonly PreparedNode[], systems: string): string =>
+export const handSource = (sections: readonly PreparedTree[], systems: string): string =>
   [
     `import { Accordion, Button, Column, Image, InfoCard, Paragraph, Row } from '${systems}/renderers.ts';`,
     `import { around } from '${systems}/surroundings.ts';`,

@@ -1,15 +1,15 @@
-import { type PreparedNode, prepareDocument } from '../../../src/runtime/document/prepare.ts';
+import { type PreparedTree, prepareDocument } from '../../../src/runtime/document/prepare.ts';
 import { createWorkload, LANGUAGE } from './workload.ts';
 
 const noRenderer = () => null;
 
 /** The page's nodes with final props, for those who draw it without our runtime. */
-export function prepareWorkload(count: number): readonly PreparedNode[] {
+export function prepareWorkload(count: number): readonly PreparedTree[] {
   const types = ['Row', 'Column', 'Paragraph', 'Image', 'Button', 'InfoCard', 'Accordion'] as const;
   const registry = new Map(
     types.map((name) => [
       name as string,
-      { name, render: noRenderer, migrations: [], queries: null, titleOverride: null, isPerAddress: false },
+      { name, render: noRenderer, migrations: [], queries: null, titleOverride: null, usesLoader: false },
     ]),
   );
   const { sections, problems } = prepareDocument(createWorkload(count).document, registry, LANGUAGE);

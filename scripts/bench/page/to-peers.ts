@@ -1,4 +1,4 @@
-import type { PreparedNode } from '../../../src/runtime/document/prepare.ts';
+import type { PreparedTree } from '../../../src/runtime/document/prepare.ts';
 import { rootAttributes } from '../../../src/runtime/render/root-attributes.ts';
 
 /** A node as Puck stores it: slots are lists among the props. */
@@ -10,7 +10,7 @@ export interface PuckItem {
 /** Puck separates the id of a slot's owner from its name by a colon, so a name can hold none. */
 export const puckSlot = (name: string) => name.replace(':', '-');
 
-const toPuckItem = (node: PreparedNode): PuckItem => ({
+const toPuckItem = (node: PreparedTree): PuckItem => ({
   type: node.type,
   props: {
     ...node.props,
@@ -23,7 +23,7 @@ const toPuckItem = (node: PreparedNode): PuckItem => ({
 });
 
 /** The page as Puck's data. */
-export const toPuckData = (sections: readonly PreparedNode[]) => ({
+export const toPuckData = (sections: readonly PreparedTree[]) => ({
   root: { props: {} },
   content: sections.map(toPuckItem),
 });
@@ -31,7 +31,7 @@ export const toPuckData = (sections: readonly PreparedNode[]) => ({
 export type PuckData = ReturnType<typeof toPuckData>;
 
 /** The page as the JSON of Craft.js; every slot is a linked canvas, as its components name them. */
-export function toCraftData(sections: readonly PreparedNode[]): string {
+export function toCraftData(sections: readonly PreparedTree[]): string {
   const nodes: Record<string, object> = {};
   const add = (
     id: string,
@@ -52,7 +52,7 @@ export function toCraftData(sections: readonly PreparedNode[]): string {
       ...more,
     };
   };
-  const visit = (node: PreparedNode, parent: string) => {
+  const visit = (node: PreparedTree, parent: string) => {
     const slots = Object.entries(node.slots).map(
       ([name, children]) => [name, `${node.id}-${name}`, children] as const,
     );

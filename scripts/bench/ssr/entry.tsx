@@ -28,7 +28,6 @@ export async function createSystems(islandUrl: (name: string) => string) {
   const ours = await createOurs(__NODES__, islandUrl);
   return {
     hand: async () => draw(<HandPage />),
-    'ours, prepared, as one tree': async () => ours.oneTree(),
     'ours, prepared': async () => ours.walk(),
     'ours, cold page': ours.cold,
     'ours, warm page': ours.warm,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ProductApi } from '../../../src/api/client/product-api.ts';
 import {
   toBookingConfiguration,
@@ -8,11 +7,9 @@ import {
   toSeo,
 } from '../../../src/api/wire/site-settings.ts';
 import { prepareDocument } from '../../../src/runtime/document/prepare.ts';
-import { createRenderIslandInTree } from '../../../src/runtime/hydration/island.tsx';
 import { loadComponents } from '../../../src/runtime/registry/definition.ts';
-import { createComponentStyles } from '../../../src/site/component-styles.ts';
-import { drawSections } from '../../../src/site/draw-sections.ts';
-import { keptDocument } from '../../../src/site/page-version.ts';
+import { createComponentStyles } from '../../../src/runtime/render/html/component-styles.ts';
+import { createHtmlPage } from '../../../src/runtime/render/html/html-page.ts';
 import { registry } from '../../../src/site/registry.ts';
 import { createPageRenderer } from '../../../src/site/render-page.tsx';
 import { createWorkload, LANGUAGE } from '../page/workload.ts';
@@ -29,7 +26,7 @@ export interface Drawn {
   readonly css: string;
 }
 
-/** Our own ways to a page: the whole of it, the kept one again, and only the walk over prepared nodes. */
+/** Our own ways to a page: the whole of it, with its documents prepared before, and only the walk over prepared nodes. */
 export async function createOurs(count: number, islandUrl: (name: string) => string) {
   const components = await loadComponents(registry);
   const { document } = createWorkload(count);
@@ -71,24 +68,18 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
 
   const styles = createComponentStyles();
   const { sections } = prepareDocument(document, components, LANGUAGE);
-  /** Draws the prepared nodes anew; `islands` as visitors get them, or all of it as one React tree. */
-  const draw = (islands: boolean) => (): Drawn => {
-    const used = new Set<string>();
-    const toHtml = (element: ReactNode) => styles.toHtml(element, used);
+  /** Renders the prepared nodes again. */
+  const walk = (): Drawn => {
+    const html = createHtmlPage(around, styles, islandUrl);
     const fail = (error: unknown) => report(String(error), {});
-    const html = drawSections(keptDocument({ sections }), {
-      keyOf: () => '',
-      useDataOf: ignore,
-      environment: {
-        ...around,
-        renderIsland: islands ? createRenderIslandInTree({ islandUrl, scope: '' }) : around.renderIsland,
-        dataOf: () => around.data,
-        placeholder: () => null,
-      },
-      toHtml,
+    const content = html.document(sections, {
+      scope: '',
+      dataOf: () => around.data,
+      placeholder: () => null,
       onFailure: (_node, error) => fail(error),
+      onIslandFailure: fail,
     });
-    return { html, css: styles.cssOf(used) };
+    return { html: content, css: html.needs().css };
   };
-  return { cold: () => whole(null), warm: () => whole('kept'), walk: draw(true), oneTree: draw(false) };
+  return { cold: () => whole(null), warm: () => whole('cached'), walk };
 }

@@ -1,5 +1,6 @@
 import { toBookingSettings, toSiteConfiguration } from '../../../src/api/wire/site-settings.ts';
-import { renderLiveIsland } from '../../../src/runtime/hydration/island.tsx';
+import { INERT_SERVICES } from '../../../src/runtime/hydration/services.ts';
+import { liveIslands } from '../../../src/runtime/render/live/live-islands.tsx';
 import { createFormat } from '../../../src/runtime/text/format.ts';
 import en from '../../../src/runtime/text/locales/en-US.json' with { type: 'json' };
 import { createTexts, translateFor } from '../../../src/runtime/text/translate.ts';
@@ -48,5 +49,7 @@ export const around = {
   t: translateFor(texts, LANGUAGE),
   format: createFormat({ language: LANGUAGE, timeFormat: '24h', dateFormat: 'DD/MM/YYYY', currencies: [] }),
   page: createPageContext(address, media),
-  renderIsland: renderLiveIsland,
+  now: 0,
+  validUntil: () => undefined,
+  renderIsland: liveIslands(INERT_SERVICES).intent,
 };

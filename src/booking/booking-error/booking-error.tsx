@@ -1,6 +1,4 @@
-import type { SearchAnswer } from '../../api/queries/search.ts';
 import { toSearchAddress } from '../../api/wire/search-address.ts';
-import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
@@ -8,21 +6,17 @@ import { CorrectionNotices } from '../../ui/correction-notices/correction-notice
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
 import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
+import type { queries } from './booking-error.queries.ts';
+import { reasonOf } from './reason.ts';
 import * as S from './booking-error.styles.ts';
 
-type Props = ComponentProps<'BookingError'>;
-
-/** Why a booking was not made: somebody was quicker, or it did not work; `null` where none was tried. */
-export function reasonOf(search: URLSearchParams): 'gone' | 'failed' | null {
-  if (search.get('reason') === 'gone') return 'gone';
-  return search.has('reason') || search.has('modelId') ? 'failed' : null;
-}
+type Props = ComponentProps<'BookingError', typeof queries>;
 
 const MOST_ALTERNATIVES = 4;
 
 /** Other cars for the same trip, the cheapest first; nothing when none could be found. */
 function Alternatives({ t, format, page, data }: Props) {
-  const answer = resultOf<SearchAnswer>(data, 'alternatives');
+  const answer = data.alternatives;
   if (answer.status !== 'success' || !answer.data.search) return null;
   const { search, corrections, offers } = answer.data;
   const others = offers

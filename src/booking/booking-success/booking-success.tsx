@@ -1,8 +1,6 @@
-import type { Place } from '../../api/wire/place.ts';
 import type { BookingSummary } from '../../domain/booking-summary.ts';
 import { addressWithCity } from '../../domain/places.ts';
 import type { OfferPlace } from '../../domain/vehicle-offer.ts';
-import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { SvgIcon } from '../../ui/icon/icon.tsx';
@@ -13,9 +11,10 @@ import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
+import type { queries } from './booking-success.queries.ts';
 import * as S from './booking-success.styles.ts';
 
-type Props = ComponentProps<'BookingSuccess'>;
+type Props = ComponentProps<'BookingSuccess', typeof queries>;
 
 function Missing({ root, t, page, image }: Props) {
   return (
@@ -41,10 +40,10 @@ const toldKey = ({ status }: BookingSummary) =>
   status === 'reserved' || status === 'quoted' ? `mail.confirmation.${status}` : null;
 
 /** What the screen shows where that is no booked car. */
-export function titleOverride({ data, page, t }: Pick<Props, 'data' | 'page' | 't'>): string | null {
-  const answer = resultOf<BookingSummary | null>(data, 'booking');
+export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | null {
+  const answer = data.booking;
   if (answer.status === 'error') return t('errors.gralError');
-  if (answer.status === 'loading' && page.search.get('bookingId')) return null;
+  if (answer.status === 'loading') return null;
   if (answer.status !== 'success' || !answer.data) return t('success.missing');
   const told = toldKey(answer.data);
   return told && t(`${told}.heading`);
@@ -52,7 +51,7 @@ export function titleOverride({ data, page, t }: Pick<Props, 'data' | 'page' | '
 
 /** A booking with the addresses of its places, as far as those are known; it is told without them too. */
 function withAddresses(booking: BookingSummary, data: Props['data']) {
-  const places = resultOf<Place[]>(data, 'places');
+  const places = data.places;
   const located = (place: OfferPlace) => {
     const known = places.status === 'success' && places.data.find(({ id }) => id === place.id);
     return known ? { ...place, address: addressWithCity(known) } : place;
@@ -67,11 +66,10 @@ function withAddresses(booking: BookingSummary, data: Props['data']) {
 /** The booking that was just made: its number, car, trip and price. */
 export function BookingSuccess(props: Props) {
   const { root, t, format, page, data, text, image } = props;
-  const answer = resultOf<BookingSummary | null>(data, 'booking');
+  const answer = data.booking;
   // Not to know is not to be missing: whoever has just booked must not read that there is no booking.
   if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} image={image} />;
-  if (answer.status === 'loading' && page.search.get('bookingId'))
-    return <LoadingScreen root={root} t={t} blocks={1} />;
+  if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={1} />;
   const booking = answer.status === 'success' ? answer.data : null;
   if (!booking) return <Missing {...props} />;
   const { vehicle } = booking;

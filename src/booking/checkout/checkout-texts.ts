@@ -1,6 +1,6 @@
 import type { ExtraType } from '../../domain/extras.ts';
 import type { FieldRefusal } from '../../domain/forms.ts';
-import type { BookingWords } from '../../runtime/registry/page-context.ts';
+import type { BookingSettings } from '../../ui/booking-settings/booking-settings.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { type BreakdownTexts, breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
@@ -83,7 +83,7 @@ export interface CheckoutTexts extends BookedTexts {
 }
 
 /** "I accept the terms and the privacy notice", with links to both where the site has them. */
-function termsSentence(t: Translate, { termsHref, privacyHref }: BookingWords): LinkedPiece[] {
+function termsSentence(t: Translate, { termsHref, privacyHref }: BookingSettings): LinkedPiece[] {
   const links: Readonly<Record<string, LinkedPiece>> = {
     '<terms>': { text: t('checkout.terms'), href: termsHref },
     '<privacy>': { text: t('checkout.privacy'), href: privacyHref },
@@ -138,7 +138,7 @@ export const bookedTexts = (t: Translate): BookedTexts => ({
 /** Collects the checkout's texts, so that the browser needs no translations of its own. */
 export function checkoutTexts(
   t: Translate,
-  booking: BookingWords,
+  booking: BookingSettings,
   { areTaxesIncluded, currencyCode }: { readonly areTaxesIncluded: boolean; readonly currencyCode: string },
 ): CheckoutTexts {
   return {

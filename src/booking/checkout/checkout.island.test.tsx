@@ -12,13 +12,10 @@ import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
 import { renderExample } from '../../../tests/support/render-component.tsx';
 import { loadDraft } from './draft.ts';
-import { leaveFor } from './leave-for.ts';
 import { REQUOTE_AFTER_MS } from './use-quote.ts';
 
-vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn(), reloadPage: vi.fn() }));
-
 const tab = setUpCheckoutTab();
-const { server, calls, open, openFilledIn, askAnew, comeBack } = tab;
+const { server, calls, leaveFor, open, openFilledIn, askAnew, comeBack } = tab;
 const { pass, control, press, pressBook, total, bookings } = tab;
 
 const refusing = (status: number) => () => Response.json({ errorCode: 'journey' }, { status });
@@ -333,7 +330,7 @@ describe('booking', () => {
   it('leads to the other cars of the same search when the car is gone', async () => {
     server.book = () => Response.json({ errorCode: 'noAvailability' }, { status: 409 });
     await send();
-    const [[href] = []] = vi.mocked(leaveFor).mock.calls;
+    const [[href] = []] = leaveFor.mock.calls;
     const target = new URL(String(href), 'http://site');
     expect([target.pathname, target.searchParams.get('reason')]).toEqual(['/en-US/booking-error', 'gone']);
     expect(Object.fromEntries(target.searchParams)).toMatchObject(

@@ -1,12 +1,12 @@
 import { Banknote, CircleAlert } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
-import { browserTransport } from '../../api/client/browser-transport.ts';
-import { createProductApi } from '../../api/client/product-api.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
+import { useProductApi } from '../../runtime/hydration/use-product-api.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
@@ -14,12 +14,10 @@ import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { BookedNotice } from './booked-notice.tsx';
 import { allowAnother, bookingHref } from './booked-order.ts';
-import type { CheckoutOrder } from './checkout-order.ts';
 import * as S from './checkout.styles.ts';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { GoneNotice } from './unavailable-notice.tsx';
-import { reloadPage } from './leave-for.ts';
 import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
 import { TermsField } from './terms-field.tsx';
 import { type BookingRules, useBooking } from './use-booking.ts';
@@ -42,7 +40,8 @@ export interface CheckoutIslandProps extends BookingRules {
 export function CheckoutIsland(props: CheckoutIslandProps) {
   const { order, texts, extras } = props;
   const isHydrated = useIsHydrated();
-  const [api] = useState(() => createProductApi(browserTransport));
+  const api = useProductApi();
+  const { navigation } = useServices();
   const format = createMoneyFormat(order.language, [props.currency]);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
   const { selection, choose, removed, returned } = useChosenExtras(order, extras, props.preselected);
@@ -82,7 +81,10 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
             type="button"
             data-variant="secondary"
             data-size="medium"
-            onClick={() => bookAnother(order)}
+            onClick={() => {
+              allowAnother(order);
+              navigation.reload();
+            }}
           >
             <span data-island-of="label">{texts.bookAnother}</span>
           </Button>
@@ -179,10 +181,4 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
 /** After the errors are drawn, the first field that has one takes the focus. */
 function focusFirstProblem(form: HTMLElement) {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
-
-/** The same car once more, on purpose. */
-function bookAnother(order: CheckoutOrder) {
-  allowAnother(order);
-  reloadPage();
 }

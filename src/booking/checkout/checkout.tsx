@@ -1,8 +1,6 @@
 import type { PricedSearch } from '../../api/queries/price.ts';
 import { toSearchAddress } from '../../api/wire/search-address.ts';
-import type { ServerForm } from '../../api/wire/server-form.ts';
 import { quotedPrice } from '../../domain/vehicle-offer.ts';
-import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { ExcessTerms } from '../../ui/excess/excess-terms.tsx';
@@ -14,6 +12,7 @@ import { ModelName } from '../../ui/model-name/model-name.tsx';
 import { CorrectionNotices } from '../../ui/correction-notices/correction-notices.tsx';
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { distanceTexts } from '../../ui/vehicle-card/distance-texts.ts';
+import type { queries } from './checkout.queries.ts';
 import * as S from './checkout.styles.ts';
 import { CheckoutIsland } from './checkout.island.tsx';
 import { bookedTexts, checkoutTexts } from './checkout-texts.ts';
@@ -21,7 +20,7 @@ import { checkoutFields } from './form-fields.ts';
 import { UnavailableIsland } from './unavailable.island.tsx';
 import type { CheckoutOrder } from './checkout-order.ts';
 
-type Props = ComponentProps<'Checkout'>;
+type Props = ComponentProps<'Checkout', typeof queries>;
 
 const orderOf = (
   search: PricedSearch['search'],
@@ -42,11 +41,11 @@ const nothingKey = (priced: PricedSearch | null) =>
 
 /** What the screen shows where nothing can be booked. */
 export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | null {
-  const answer = resultOf<PricedSearch | null>(data, 'price');
+  const answer = data.price;
   const priced = answer.status === 'success' ? answer.data : null;
   if (priced?.ageRefusal) return null;
   if (answer.status === 'success' && !priced?.offer) return t(nothingKey(priced));
-  const isFailed = answer.status === 'error' || resultOf(data, 'form').status === 'error';
+  const isFailed = answer.status === 'error' || data.form.status === 'error';
   return isFailed ? t('errors.gralError') : null;
 }
 
@@ -79,7 +78,6 @@ function Nothing({
   return renderIsland({
     name: 'unavailable',
     island: UnavailableIsland,
-    hydrate: 'load',
     as: S.UntilKnown,
     root,
     props: {
@@ -88,15 +86,15 @@ function Nothing({
       othersHref: othersHref(page),
       texts: bookedTexts(t),
     },
-    slots: { gone: notice },
+    slots: { unavailable: notice },
   });
 }
 
 /** The one page on which a car is booked: what, when, with what, for how much, and by whom. */
 export function Checkout(props: Props) {
   const { root, t, format, page, data, note, image, renderIsland } = props;
-  const answer = resultOf<PricedSearch | null>(data, 'price');
-  const form = resultOf<ServerForm | null>(data, 'form');
+  const answer = data.price;
+  const form = data.form;
   const priced = answer.status === 'success' ? answer.data : null;
   if (priced?.ageRefusal)
     return <RefusedAgeScreen root={root} t={t} page={page} refusal={priced.ageRefusal} image={image} />;
@@ -122,7 +120,6 @@ export function Checkout(props: Props) {
       {renderIsland({
         name: 'checkout',
         island: CheckoutIsland,
-        hydrate: 'load',
         as: S.Columns,
         root: { 'data-node': `${root['data-node']}-form` },
         props: {

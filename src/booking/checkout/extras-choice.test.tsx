@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Additional, SearchResult } from '../../../generated/api/types.ts';
 import { ANSWERS, priceOf, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
-import { reloadPage } from './leave-for.ts';
 
-vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn(), reloadPage: vi.fn() }));
-
-const { server, calls, open, close, pass, control, press, total, pricedExtras } = setUpCheckoutTab();
+const tab = setUpCheckoutTab();
+const { server, calls, reloadPage, open, close, pass, control, press, total, pricedExtras } = tab;
 
 describe('extras', () => {
   it('[CHK-14, XTRA-05, XTRA-06] begins with the required ones, which stay, and the default ones', async () => {

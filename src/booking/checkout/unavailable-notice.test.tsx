@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ANSWERS, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
 import { ApiError } from '../../api/client/api-error.ts';
-import { leaveFor } from './leave-for.ts';
 
-vi.mock('./leave-for.ts', () => ({ leaveFor: vi.fn(), reloadPage: vi.fn() }));
-
-const { server, calls, open, openFilledIn, close, pass, control, press, pressBook, askAnew } =
-  setUpCheckoutTab();
+const tab = setUpCheckoutTab();
+const { server, calls, leaveFor, open, openFilledIn, close } = tab;
+const { pass, control, press, pressBook, askAnew } = tab;
 
 describe('a car of which the last one is taken', () => {
   const TAKEN = () => Response.json({ errorCode: 'noAvailability' }, { status: 409 });

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { browserTransport } from '../../api/client/browser-transport.ts';
-import { createProductApi } from '../../api/client/product-api.ts';
+import { useEffect } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { useServices } from '../../runtime/hydration/use-services.ts';
+import { useProductApi } from '../../runtime/hydration/use-product-api.ts';
 import { withScreen } from '../../runtime/text/screen-title.ts';
 import { BookedNotice } from './booked-notice.tsx';
 import { bookingHref } from './booked-order.ts';
@@ -19,9 +19,19 @@ interface Props {
   readonly texts: BookedTexts;
 }
 
+/** Names the page after another screen. @returns names it as it was served */
+function replaceTitle(page: Document, screen: string): () => void {
+  const served = page.title;
+  page.title = withScreen(served, screen);
+  return () => {
+    page.title = served;
+  };
+}
+
 /** Tells that a car is gone, unless it is this tab that booked it: then by which number. */
 export function UnavailableIsland({ order, successPath, othersHref, texts }: Props) {
-  const [api] = useState(() => createProductApi(browserTransport));
+  const api = useProductApi();
+  const services = useServices();
   const own = useOwnBooking(order, api, true);
   const isBooked = typeof own === 'object' && own !== null;
   const isTold = own !== null;
@@ -29,13 +39,9 @@ export function UnavailableIsland({ order, successPath, othersHref, texts }: Pro
   // The server could only name the page after a car that is gone.
   useEffect(() => {
     if (!isTold) return undefined;
-    const served = document.title;
-    document.title = withScreen(served, title);
-    return () => {
-      document.title = served;
-    };
-  }, [isTold, title]);
-  if (!own) return <Adopted as="div" slot="gone" />;
+    return replaceTitle(services.document, title);
+  }, [isTold, title, services]);
+  if (!own) return <Adopted as="div" slot="unavailable" />;
   return (
     <Alone>
       <h1>{title}</h1>

@@ -1,3 +1,4 @@
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import type { ProductApi } from '../../api/client/product-api.ts';
@@ -13,7 +14,7 @@ import { type CheckoutTexts, refusalText } from './checkout-texts.ts';
 import { fieldId } from './customer-fieldset.tsx';
 import { type Draft, loadDraft, saveDraft } from './draft.ts';
 import type { CheckoutField } from './form-fields.ts';
-import { leaveFor } from './leave-for.ts';
+import type { IslandServices } from '../../runtime/hydration/services.ts';
 import { createSubmission, type SubmissionOutcome } from './submission.ts';
 import { TERMS_FIELD } from './terms-field.tsx';
 import type { QuoteState } from './use-quote.ts';
@@ -106,9 +107,9 @@ const refusedAnswers = (
   );
 
 /** The next page is on its way: this is over when it is there, or when "back" shows this one again. */
-const untilShownAgain = () =>
+const untilShownAgain = (events: IslandServices['events']) =>
   new Promise<undefined>((resolve) => {
-    addEventListener('pageshow', () => resolve(undefined), { once: true });
+    events.addEventListener('pageshow', () => resolve(undefined), { once: true });
   });
 
 /** Judges what is filled in, keeps it, and books it at the price that was shown. */
@@ -117,6 +118,8 @@ export function useBooking(
   { quote, selection, api, decimalsOf }: Surroundings,
 ): BookingState {
   const { order, fields, texts, successPath, goneHref } = rules;
+  const services = useServices();
+  const { navigation, events } = services;
   const [failure, setFailure] = useState<BookingState['failure']>(null);
   const [submit] = useState(() =>
     createSubmission(order, { newKey: () => crypto.randomUUID(), api, decimalsOf }),
@@ -130,19 +133,19 @@ export function useBooking(
     if (outcome.kind === 'booked') {
       // Terms are accepted for one booking; who books is the same for the next.
       saveDraft({ ...answers, [TERMS_FIELD]: false });
-      leaveFor(bookingHref(successPath, outcome.number));
-      return untilShownAgain();
+      navigation.assign(bookingHref(successPath, outcome.number));
+      return untilShownAgain(events);
     }
     if (outcome.kind === 'gone') {
-      leaveFor(goneHref);
-      return untilShownAgain();
+      navigation.assign(goneHref);
+      return untilShownAgain(events);
     }
     if (outcome.kind === 'price-changed' && outcome.offer) quote.accept(outcome.offer);
     const refused = outcome.kind === 'wrong-answers' ? refusedAnswers(fields, outcome.reasons) : {};
     // Fields speak for themselves, and take the focus; what none of them says is told below the form.
     const [first] = Object.keys(refused);
     if (first === undefined) setFailure({ kind: outcome.kind, text: failureText(outcome, texts) });
-    else requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus());
+    else requestAnimationFrame(() => services.document.getElementById(fieldId(first))?.focus());
     return { ...refused, [FORM_ERROR]: outcome.kind };
   };
   const [form] = useState(() =>

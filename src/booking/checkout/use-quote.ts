@@ -7,9 +7,9 @@ import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { isSameMoney, sumMoney } from '../../domain/money.ts';
 import { type PriceLine, quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
-import { reloadPage } from './leave-for.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** A choice may be one of several that follow at once. */
@@ -82,6 +82,7 @@ function showNext(last: Shown, offer: QuotedPrice, key: string): Shown {
 /** The price of a car with the chosen extras, asked anew whenever the choice changes and when it has grown old. */
 export function useQuote({ order, served, selection, api, decimalsOf }: Options): QuoteState {
   const client = useIslandQueryClient();
+  const { navigation } = useServices();
   const settled = useDebounced(selection, DEBOUNCE_MS);
   const queryOf = (extras: readonly SelectedExtra[]) => ({
     queryKey: ['quote', order.modelId, keyOf(extras)] as const,
@@ -122,7 +123,7 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
     isGone,
     change: shown.change,
     // Whatever was served is of no use any more: a closed desk, an extra that is gone.
-    tryAgain: () => (isRefusedForGood(error) ? reloadPage() : void refetch()),
+    tryAgain: () => (isRefusedForGood(error) ? navigation.reload() : void refetch()),
     confirm: () => client.fetchQuery({ ...queryOf(selection), staleTime: 0 }),
     accept: (offer) => void client.setQueryData(queryOf(selection).queryKey, offer),
   };

@@ -1,4 +1,4 @@
 import { defineComponent } from '../../runtime/registry/definition.ts';
 import { GeneralError } from './general-error.tsx';
 
-export default defineComponent('GeneralError', { render: GeneralError, isPerAddress: true });
+export default defineComponent('GeneralError', { render: GeneralError });

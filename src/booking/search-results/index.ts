@@ -1,9 +1,5 @@
-import { offersQuery } from '../../api/queries/search.ts';
 import { defineComponent } from '../../runtime/registry/definition.ts';
+import { queries } from './search-results.queries.ts';
 import { SearchResults } from './search-results.tsx';
 
-export default defineComponent('SearchResults', {
-  render: SearchResults,
-  queries: (_props, context) => ({ offers: offersQuery(context) }),
-  isPerAddress: true,
-});
+export default defineComponent('SearchResults', { render: SearchResults, queries });

@@ -1,6 +1,5 @@
 import { toSearchAddress } from '../../api/wire/search-address.ts';
 import type { SearchAnswer } from '../../api/queries/search.ts';
-import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { CONTENT_ID } from '../../runtime/registry/page-context.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
@@ -12,9 +11,10 @@ import { CorrectionNotices } from '../../ui/correction-notices/correction-notice
 import { TripSummary } from '../../ui/trip-summary/trip-summary.tsx';
 import { VehicleCard } from '../../ui/vehicle-card/vehicle-card.tsx';
 import { VehicleCards } from '../../ui/vehicle-card/vehicle-cards.tsx';
+import type { queries } from './search-results.queries.ts';
 import * as S from './search-results.styles.ts';
 
-type Props = ComponentProps<'SearchResults'>;
+type Props = ComponentProps<'SearchResults', typeof queries>;
 
 function Empty({ root, t, format, page, image, found }: Props & { readonly found: SearchAnswer }) {
   const { search, corrections } = found;
@@ -51,7 +51,7 @@ function Empty({ root, t, format, page, image, found }: Props & { readonly found
 /** The vehicles that are free for the search in the address, each with its total. */
 export function SearchResults(props: Props) {
   const { root, t, format, page, view, data, image } = props;
-  const answer = resultOf<SearchAnswer>(data, 'offers');
+  const answer = data.offers;
   if (answer.status === 'error')
     return <FailedScreen root={root} t={t} page={page} image={image} title={t('results.failed')} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={6} />;

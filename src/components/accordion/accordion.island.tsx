@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
-import { useIslandId } from '../../runtime/hydration/island-context.ts';
 
 interface Props {
   /** Items in order; the content of each is the slot of its id. */
@@ -22,7 +21,7 @@ const ANSWER = { itemScope: true, itemProp: 'acceptedAnswer', itemType: 'https:/
 /** Headings that open and close what stands below them; the contents stay as they were served. */
 export function AccordionIsland({ items, open, multiple, headingLevel, faqData }: Props) {
   const [opened, setOpened] = useState(open);
-  const prefix = useIslandId();
+  const prefix = useId();
   const Heading = `h${headingLevel}` as const;
   const toggle = (id: string) =>
     setOpened((before) => {

@@ -14,7 +14,7 @@ export function Accordion({
   headingLevel,
   faqData,
 }: ComponentProps<'Accordion'>) {
-  if (items.length === 0) return <S.Accordion {...root} hidden />;
+  if (items.length === 0) return null;
   const ids = items.map(({ id }) => id);
   const open = { firstExpanded: ids.slice(0, 1), allExpanded: ids, allCollapsed: [] }[initial];
   // Structured data is written into the markup itself: it cannot differ from what visitors read.

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failingApi, fakeApi } from '../../../tests/support/fake-api.ts';
-import { exampleElement, showExample } from '../../../tests/support/render-component.tsx';
+import { liveExample, showExample } from '../../../tests/support/render-component.tsx';
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-category]')];
 const names = (shown = cards()) => shown.map((card) => card.querySelector('h3')?.textContent);
@@ -113,7 +113,7 @@ describe('the chips', () => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
     const host = document.createElement('div');
     document.body.replaceChildren(host);
-    const element = await exampleElement('FleetGrid', 'all');
+    const element = await liveExample('FleetGrid', 'all');
     root = createRoot(host);
     await act(async () => root?.render(element));
   });

@@ -1,13 +1,13 @@
 import { chooseModels, classesOf, type FleetCategory, type FleetModel } from '../../domain/fleet.ts';
-import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { eachWidth } from '../../ui/each-width/each-width.ts';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
 import { ModelCard } from '../../ui/vehicle-card/model-card.tsx';
 import { FleetFilterIsland } from './fleet-filter.island.tsx';
+import type { queries } from './fleet-grid.queries.ts';
 import * as S from './fleet-grid.styles.ts';
 
-type Props = ComponentProps<'FleetGrid'>;
+type Props = ComponentProps<'FleetGrid', typeof queries>;
 
 /** Shapes where the cars will stand: two lines of them are enough to see what is coming. */
 const SKELETONS = 6;
@@ -42,7 +42,7 @@ function Filter({
 
 function content(props: Props) {
   const { data, t, page, format, showFilter, buttonLabel, headingLevel } = props;
-  const answer = resultOf<readonly FleetCategory[]>(data, 'fleet');
+  const answer = data.fleet;
   const style = eachWidth(props) as object;
   if (answer.status === 'error')
     return (
@@ -50,7 +50,7 @@ function content(props: Props) {
         {t('fleet.failed')}
       </FailedNotice>
     );
-  if (answer.status === 'loading')
+  if (answer.status !== 'success')
     return (
       <S.Cards as="div" style={style} aria-busy="true">
         <p role="status" className="visually-hidden">

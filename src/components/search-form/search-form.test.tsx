@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wireSchedule } from '../../../server/testing/site-seed.ts';
 import { closedFromToday, FAKE_SEARCH_RULES, fakeApi, WIRE_PLACES } from '../../../tests/support/fake-api.ts';
-import { exampleElement, type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
+import { liveExample, type RenderOptions, showExample } from '../../../tests/support/render-component.tsx';
 import type { PlainTime } from '../../domain/calendar.ts';
 import { offeredTimes } from './moment-fields.tsx';
 
@@ -282,7 +282,7 @@ describe('the return date', () => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
     const host = document.createElement('div');
     document.body.replaceChildren(host);
-    const element = await exampleElement('SearchForm', 'horizontal', { search });
+    const element = await liveExample('SearchForm', 'horizontal', { search });
     root = createRoot(host);
     await act(async () => root?.render(element));
   };

@@ -1,9 +1,7 @@
 import type { Place } from '../../api/wire/place.ts';
-import type { FormSearch } from '../../api/queries/search.ts';
 import type { SearchFields } from '../../api/queries/search-fields.ts';
-import type { FleetCategory } from '../../domain/fleet.ts';
+import { dataOf } from '../../runtime/data/queries.ts';
 import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
-import { resultOf } from '../../runtime/registry/data.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -11,20 +9,14 @@ import { SvgIcon } from '../../ui/icon/icon.tsx';
 import { FailedNotice, InlineNotice } from '../../ui/inline-notice/inline-notice.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { SearchDates } from './search-dates.tsx';
+import type { queries } from './search-form.queries.ts';
 import * as S from './search-form.styles.ts';
 
-type Props = ComponentProps<'SearchForm'>;
-
-/** The data of an answer; `null` without one. */
-function known<T>(data: Props['data'], name: string): T | null {
-  const answer = resultOf<T>(data, name);
-  return answer.status === 'success' ? answer.data : null;
-}
+type Props = ComponentProps<'SearchForm', typeof queries>;
 
 /** Below the form stands what became of a search, cars or a failure: that has the one action of the page. */
 const isAnswered = (page: Props['page'], data: Props['data']): boolean =>
-  page.routeId === 'search' &&
-  (Boolean(known<FormSearch>(data, 'completed')?.search) || resultOf(data, 'fields').status === 'error');
+  page.routeId === 'search' && (Boolean(dataOf(data.completed)?.search) || data.fields.status === 'error');
 
 interface OfferedPlaces {
   readonly starts: readonly Place[];
@@ -42,7 +34,7 @@ const CARRIED = ['driverAge', 'unlimitedKm', 'promotionCode', 'promotions', 'com
 
 /** The one model that is searched. Visitors see which, and may have the others instead. */
 function OnlyModel({ modelId, data, t }: Pick<Props, 'modelId' | 'data' | 't'>) {
-  const fleet = known<readonly FleetCategory[]>(data, 'fleet') ?? [];
+  const fleet = dataOf(data.fleet) ?? [];
   const model = fleet.flatMap(({ models }) => models).find((vehicle) => vehicle.modelId === modelId);
   if (!model) return <input type="hidden" name="modelId" value={modelId} />;
   return (
@@ -69,8 +61,8 @@ function Fields({
   starts,
   ends,
 }: Props & OfferedPlaces) {
-  const { search = null, ageRefusal = null, moments = null } = known<FormSearch>(data, 'completed') ?? {};
-  const fields = known<SearchFields>(data, 'fields');
+  const { search = null, ageRefusal = null, moments = null } = dataOf(data.completed) ?? {};
+  const fields = dataOf(data.fields);
   const asked = (name: string) => page.search.get(name) ?? '';
   const start = search?.pickUpPlace.id ?? (asked('pickUpPlaceId') || placeId);
   const dropOff = search?.dropOffPlace.id ?? asked('dropOffPlaceId');
@@ -152,7 +144,7 @@ function Loading({ t, showDropOff }: Props) {
 
 function content(props: Props) {
   const { page, t } = props;
-  const answer = resultOf<readonly Place[]>(props.data, 'places');
+  const answer = props.data.places;
   if (answer.status === 'loading') return <Loading {...props} />;
   if (answer.status === 'error')
     return (
@@ -160,7 +152,7 @@ function content(props: Props) {
         {t('search.placesFailed')}
       </FailedNotice>
     );
-  const offered = offeredPlaces(answer.data, known<SearchFields>(props.data, 'fields'));
+  const offered = offeredPlaces(answer.data, dataOf(props.data.fields));
   return offered.starts.length === 0 ? (
     <InlineNotice icon="map-pin-off">{t('search.noPlaces')}</InlineNotice>
   ) : (

@@ -1,6 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
-import { useIslandId } from '../../runtime/hydration/island-context.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
+import type { IslandServices } from '../../runtime/hydration/services.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
 
 interface Props {
@@ -23,17 +31,17 @@ const steps = (isVertical: boolean): Readonly<Record<string, 1 | -1>> => ({
   ...(isVertical ? { ArrowDown: 1, ArrowUp: -1 } : {}),
 });
 
-/** Tells of a new address; then goes to the panel that it names, which was hidden when the browser tried to. */
-function watchAddress(onChange: () => void): () => void {
+/** Reports a new fragment; then scrolls to the panel that it names, which was hidden when the browser tried to. */
+function watchFragment({ navigation, document, events }: IslandServices, onChange: () => void) {
   const follow = () => {
     onChange();
     queueMicrotask(() => {
-      const named = document.getElementById(location.hash.slice(1));
+      const named = document.getElementById(navigation.hash.slice(1));
       if (named?.matches('[role="tabpanel"]')) named.scrollIntoView();
     });
   };
-  window.addEventListener('hashchange', follow);
-  return () => window.removeEventListener('hashchange', follow);
+  events.addEventListener('hashchange', follow);
+  return () => events.removeEventListener('hashchange', follow);
 }
 
 /**
@@ -42,13 +50,16 @@ function watchAddress(onChange: () => void): () => void {
  */
 export function TabsIsland({ items, first, anchor, label, isVertical, headingLevel }: Props) {
   const isLive = useIsHydrated();
+  const services = useServices();
+  const { navigation, history } = services;
+  const watch = useCallback((onChange: () => void) => watchFragment(services, onChange), [services]);
   const hash = useSyncExternalStore(
-    watchAddress,
-    () => location.hash,
+    watch,
+    () => navigation.hash,
     () => '',
   );
   const [{ shown, seen }, show] = useState({ shown: first, seen: '' });
-  const ownId = useIslandId();
+  const ownId = useId();
   const panelId = (id: string) => (anchor ? `${anchor}-${id}` : ownId + id);
   const Heading = `h${headingLevel}` as const;
 
@@ -58,7 +69,7 @@ export function TabsIsland({ items, first, anchor, label, isVertical, headingLev
 
   const choose = (from: HTMLElement, id: string) => {
     if (anchor) history.replaceState(history.state, '', `#${panelId(id)}`);
-    show({ shown: id, seen: location.hash });
+    show({ shown: id, seen: navigation.hash });
     const chosen = from.parentElement?.querySelectorAll('a')[items.findIndex((item) => item.id === id)];
     chosen?.focus();
     // A label that is half in sight would stay so.

@@ -15,7 +15,7 @@ export function Tabs({
   headingLevel,
 }: ComponentProps<'Tabs'>) {
   const first = items.find(({ id }) => id === defaultTab) ?? items[0];
-  if (!first) return <S.Tabs {...root} hidden />;
+  if (!first) return null;
   return renderIsland({
     name: 'tabs',
     island: TabsIsland,

@@ -8,7 +8,7 @@ const read = (value: unknown) => {
 const node = (id: string, rest: object = {}) => ({ id, type: 'Row', v: 1, props: {}, ...rest });
 
 describe('[REG-07] the nodes of a list', () => {
-  it('keep their id, type, version, properties and slots', () => {
+  it('keep their id, type, version, properties and slots, and the stored node', () => {
     const value = [node('a', { v: 3, props: { gap: 4 }, slots: { columns: [node('b')] } })];
     expect(read(value)).toEqual({
       nodes: [
@@ -17,7 +17,8 @@ describe('[REG-07] the nodes of a list', () => {
           type: 'Row',
           v: 3,
           props: { gap: 4 },
-          slots: { columns: [{ id: 'b', type: 'Row', v: 1, props: {}, slots: {} }] },
+          slots: { columns: [{ id: 'b', type: 'Row', v: 1, props: {}, slots: {}, source: node('b') }] },
+          source: value[0],
         },
       ],
       problems: [],

@@ -7,6 +7,8 @@ export interface RawNode {
   readonly v: number;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots: Readonly<Record<string, readonly RawNode[]>>;
+  /** The node as it is stored. */
+  readonly source: Readonly<Record<string, unknown>>;
 }
 
 export interface NodeProblem {
@@ -66,6 +68,7 @@ export function readNodes(
       v: typeof v === 'number' && Number.isInteger(v) && v > 0 ? v : 1,
       props: isRecord(props) ? props : {},
       slots: children,
+      source: entry,
     });
   }
   return nodes;

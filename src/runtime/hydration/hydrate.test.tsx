@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Adopted } from './adopted.tsx';
 import { hydrateIsland } from './hydrate.ts';
-import { createRenderIsland } from './island.tsx';
-import { useIslandId } from './island-context.ts';
+import { createComponentStyles } from '../render/html/component-styles.ts';
+import { serveIslands } from '../render/html/serve-islands.tsx';
 
 // React in development compares what it hydrates with what was served, and says where they differ.
 const complaints: unknown[] = [];
@@ -19,16 +19,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const renderIsland = createRenderIsland({
-  toHtml: renderToString,
+const styles = createComponentStyles();
+const { intent: renderIsland } = serveIslands({
+  toHtml: (element, idPrefix) => styles.toHtml(element, new Set(), idPrefix),
   islandUrl: (name) => `/assets/${name}.js`,
-  report: (error) => complaints.push(error),
   scope: '',
+  onIsland: () => undefined,
+  onFailure: (error) => complaints.push(error),
 });
 
 function Tabs({ labels }: { readonly labels: readonly string[] }) {
   const [active, setActive] = useState(0);
-  const id = useIslandId();
+  const id = useId();
   return (
     <>
       {labels.map((label, i) => (

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { idPrefixOf } from './island.ts';
 import { IslandContext } from './island-context.ts';
 import { noteInput } from './repeat-input.ts';
 
@@ -39,10 +40,11 @@ export function hydrateIsland<Props extends object>(host: HTMLElement, Island: C
       host,
       createElement(
         IslandContext,
-        { value: { id: host.dataset.islandId, slots } },
+        { value: { slots } },
         createElement(Island, JSON.parse(host.dataset.props ?? '{}') as Props),
       ),
       {
+        identifierPrefix: idPrefixOf(host.dataset.islandId ?? ''),
         onRecoverableError: report,
         onCaughtError: report,
         onUncaughtError(error) {

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode } from 'react';
+import type { IslandServices } from './services.ts';
 
 /**
- * Static content that stands inside an island, in the form that fits where the island is drawn: the served nodes in the
- * browser, elements elsewhere. `slot` is written on the element around it where a browser is to find it again:
+ * Static content that stands inside an island, in the form that fits where the island is rendered: the served nodes
+ * in the browser, elements elsewhere. `slot` is written on the element around it where a browser is to find it again:
  * on the server, but not where everything is one React tree (canvas, stories).
  */
 export type SlotContent =
@@ -11,22 +12,11 @@ export type SlotContent =
 
 export type IslandSlots = Readonly<Record<string, SlotContent>>;
 
-/** What an island is told about its place; read by `Adopted` and `useIslandId`, nothing else needs to. */
-export interface IslandPosition {
+/** What surrounds an island. */
+export interface IslandSurroundings {
   readonly slots: IslandSlots;
-  /** The same on both sides; missing where everything is one React tree (canvas, stories). */
-  readonly id?: string;
+  /** What the island may reach outside itself; without it, the window of the visitor. See use-services.ts. */
+  readonly services?: IslandServices;
 }
 
-export const IslandContext = createContext<IslandPosition>({ slots: {} });
-
-/**
- * A prefix for the ids of elements in an island. React's `useId` tells where a component stands in its tree, and that
- * differs: the page is drawn as one tree, while in the browser each island is one of its own.
- */
-export function useIslandId(): string {
-  const own = useId();
-  const { id } = useContext(IslandContext);
-  // An operator's anchor starts with a letter.
-  return id ? `_${id}_` : own;
-}
+export const IslandContext = createContext<IslandSurroundings>({ slots: {} });

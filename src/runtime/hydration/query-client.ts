@@ -1,27 +1,36 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createSingleton } from './singleton.ts';
+import { FRESH_MS } from '../data/queries.ts';
+import { useServices } from './use-services.ts';
+import type { IslandServices } from './services.ts';
 
-const FRESH_MS = 900_000;
-
-const createClient = () =>
+/** A query client as pages use it. */
+export const createQueryClient = () =>
   new QueryClient({
     // The call layer repeats what may be repeated; the query layer never does.
-    // A call without a network fails at once, and is told: one that waited for it would happen when nobody expects it.
+    // A call without a network fails at once, and is shown: one that waited for it would be sent unexpectedly late.
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS, gcTime: FRESH_MS },
     },
   });
 
-const browserQueryClient = createSingleton('query client', () => {
-  const client = createClient();
-  // Parts have no provider above them, which would do this: without it nothing is asked anew on return to the tab.
-  client.mount();
-  return client;
-});
+const clients = new WeakMap<IslandServices, QueryClient>();
 
-/** The query client of this part: the tab's in the browser; on the server, where nothing is asked, one of its own. */
+function sharedClient(services: IslandServices): QueryClient {
+  const known = clients.get(services);
+  if (known) return known;
+  const client = createQueryClient();
+  // Islands have no provider above them, which would do this: without it nothing is fetched anew on return to the tab.
+  client.mount();
+  clients.set(services, client);
+  return client;
+}
+
+/** The query client of all islands with the same services; on the server, where nothing is fetched, one for each. */
 export function useIslandQueryClient(): QueryClient {
-  const [client] = useState(() => (typeof document === 'undefined' ? createClient() : browserQueryClient()));
+  const services = useServices();
+  const [client] = useState(() =>
+    typeof document === 'undefined' ? createQueryClient() : sharedClient(services),
+  );
   return client;
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import type { ComponentName, ComponentPropsMap } from '../../../generated/components/types.ts';
+import type { DataContext, DataResults, Queries, ResultsOf } from '../data/queries.ts';
 import type { Migration } from '../document/migrate.ts';
-import type { RenderIsland } from '../hydration/island.tsx';
+import type { RenderIsland } from '../hydration/island.ts';
 import type { Format } from '../text/format.ts';
 import type { Translate } from '../text/translate.ts';
-import type { DataContext, DataResults, Queries } from './data.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Attributes that a renderer spreads on its outermost element: anchor, class names, spacing, visibility. */
 export interface RootAttributes {
+  /** Set where a page is composed: how the editor finds the element of a node. */
+  readonly ref?: RefCallback<Element>;
   readonly id?: string;
   readonly className?: string;
   readonly style?: Readonly<Record<string, string>>;
@@ -19,50 +21,77 @@ export interface RootAttributes {
 }
 
 /** What every renderer receives besides its own props. */
-export interface RenderContext {
+export interface RenderContext<Data = DataResults> {
   readonly root: RootAttributes;
   /** The rendered children by slot name; a slot for each list item is named `slot:itemId`. */
   readonly slots: Readonly<Record<string, ReactNode>>;
-  /** Answers of the component's queries, by name. */
-  readonly data: DataResults;
+  /** Results of the component's queries, by name. */
+  readonly data: Data;
   /** Built-in texts in the active language. */
   readonly t: Translate;
   readonly format: Format;
   /** The page and site that the component stands on. */
   readonly page: PageContext;
+  /** The moment at which the page is rendered, in epoch milliseconds. */
+  readonly now: number;
+  /** States that what is rendered is right until this instant, in epoch milliseconds: no page is cached longer. */
+  readonly validUntil: (instant: number) => void;
   /** Places an island; see runtime/hydration. */
   readonly renderIsland: RenderIsland;
 }
 
-/** Everything a renderer receives: its props with texts resolved, and its surroundings. */
-export type ComponentProps<Name extends ComponentName> = Readonly<ComponentPropsMap[Name]> & RenderContext;
+/** Names the data that a component with these props needs. */
+export type QueriesFor<Name extends ComponentName> = (
+  props: Readonly<ComponentPropsMap[Name]>,
+  context: DataContext,
+) => Queries;
 
+type NoQueries = () => Record<never, never>;
+
+/**
+ * Everything a renderer receives: its props with texts resolved, and its surroundings. `Asked` is the type of the
+ * component's `queries`, from which its `data` is typed.
+ */
+export type ComponentProps<Name extends ComponentName, Asked extends QueriesFor<Name> = NoQueries> = Readonly<
+  ComponentPropsMap[Name]
+> &
+  RenderContext<ResultsOf<ReturnType<Asked>>>;
+
+type TitleContext<Asked extends (...args: never[]) => Queries> = Pick<RenderContext, 'page' | 't'> & {
+  readonly data: ResultsOf<ReturnType<Asked>>;
+};
+
+/** A component as the runtime knows it, whatever its own props and data are. */
 export interface ComponentDefinition<Name extends ComponentName = ComponentName> {
   readonly name: Name;
   /** Plain, hook-free function from props to markup. */
-  readonly render: (props: ComponentProps<Name>) => ReactNode;
+  readonly render: (props: Readonly<ComponentPropsMap[Name]> & RenderContext) => ReactNode;
   readonly migrations: readonly Migration[];
-  /** Names the data it needs; the runtime fetches all of a page's data in one step. */
-  readonly queries: ((props: Readonly<ComponentPropsMap[Name]>, context: DataContext) => Queries) | null;
-  /** What a screen shows when that is not what its page is named after; `null` for the usual. */
+  /** The server fetches the data of all nodes of a page in one step; islands and editor use the same queries. */
+  readonly queries: QueriesFor<Name> | null;
+  /** Title of a screen that shows something else than its page is named after; `null` for the usual title. */
   readonly titleOverride: ((shown: Pick<RenderContext, 'data' | 'page' | 't'>) => string | null) | null;
-  /** Its output depends on the address or query of the page, so it is not kept between addresses. */
-  readonly isPerAddress: boolean;
+  /** Its markup works with the loader though it has no island: disclosures, links that set the language. */
+  readonly usesLoader: boolean;
 }
 
-type Options<Name extends ComponentName> = { render: ComponentDefinition<Name>['render'] } & Partial<
-  Pick<ComponentDefinition<Name>, 'migrations' | 'isPerAddress'> & {
-    queries: NonNullable<ComponentDefinition<Name>['queries']>;
-    titleOverride: NonNullable<ComponentDefinition<Name>['titleOverride']>;
-  }
->;
+interface Options<Name extends ComponentName, Asked extends QueriesFor<Name>> {
+  readonly render: (props: ComponentProps<Name, Asked>) => ReactNode;
+  readonly migrations?: readonly Migration[];
+  readonly queries?: Asked;
+  readonly titleOverride?: (shown: TitleContext<Asked>) => string | null;
+  readonly usesLoader?: boolean;
+}
 
 /** The one call with which a component's index.ts describes it to the registry. */
-export function defineComponent<Name extends ComponentName>(
+export function defineComponent<Name extends ComponentName, Asked extends QueriesFor<Name> = NoQueries>(
   name: Name,
-  options: Options<Name>,
+  options: Options<Name, Asked>,
 ): ComponentDefinition<Name> {
-  return { name, migrations: [], queries: null, titleOverride: null, isPerAddress: false, ...options };
+  // The runtime passes each component the results of its own queries; their types end here.
+  const erased = options as unknown as Partial<ComponentDefinition<Name>> &
+    Pick<ComponentDefinition<Name>, 'render'>;
+  return { name, migrations: [], queries: null, titleOverride: null, usesLoader: false, ...erased };
 }
 
 /** The registry's shape: exactly one lazy import for each component schema. */

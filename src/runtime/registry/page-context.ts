@@ -1,4 +1,3 @@
-import type { Risk } from '../../domain/excess.ts';
 import type { LanguageTag } from '../text/languages.ts';
 
 /** Id of the main element: target of the skip link, and of the focus after a navigation. */
@@ -34,26 +33,7 @@ export interface LanguageChoice {
   readonly isCurrent: boolean;
 }
 
-/** What the company's settings say about booking, wherever a car is shown or booked. */
-export interface BookingWords {
-  /** Follows the name of a model: `null` where the site says nothing, '' for the usual words. */
-  readonly orSimilar: string | null;
-  /** Prices are shown with taxes. */
-  readonly areTaxesIncluded: boolean;
-  /** Of what the customer still pays, the risks that are told in the results and in the checkout. */
-  readonly excess: { readonly inResults: readonly Risk[]; readonly inCheckout: readonly Risk[] };
-  /** What the company says of each result, and of what is booked; '' where it says nothing. */
-  readonly messages: { readonly ofResult: string; readonly ofBooking: string };
-  /** Terms must be accepted. */
-  readonly showsTerms: boolean;
-  /** Where terms and privacy notice are read; `null` without an address. */
-  readonly termsHref: string | null;
-  readonly privacyHref: string | null;
-  /** Brand under which bookings are made; `null` when the company has one only. */
-  readonly brandCode: string | null;
-}
-
-/** What a component may know of the page and site it stands on. */
+/** What a component may know of the page and site it stands on; areas of the site add their own settings. */
 export interface PageContext {
   readonly siteId: string;
   readonly siteName: string;
@@ -63,7 +43,6 @@ export interface PageContext {
   readonly path: string;
   readonly search: URLSearchParams;
   readonly languages: readonly LanguageChoice[];
-  readonly booking: BookingWords;
   /** Resolves a link of a document; `null` when it leads nowhere or to a forbidden scheme. */
   readonly link: (link: { readonly pageId?: string; readonly url?: string }) => ResolvedLink | null;
   /** The localized path of a route or page. */

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import type { RootAttributes } from '../registry/definition.ts';
 import { colorValue } from '../theme/color-value.ts';
 
@@ -31,9 +32,14 @@ function styleOf(props: CommonProps): Record<string, string> | undefined {
 }
 
 /** Attributes of a node's outermost element; only what differs from the defaults is written. */
-export function rootAttributes(nodeId: string, props: CommonProps): RootAttributes {
+export function rootAttributes(
+  nodeId: string,
+  props: CommonProps,
+  ref?: RefCallback<Element>,
+): RootAttributes {
   const { anchor, className, align, hideBelow, hideAbove } = props;
   const root: Writable<RootAttributes> = { 'data-node': nodeId };
+  if (ref) root.ref = ref;
   if (anchor) root.id = anchor;
   if (className) root.className = className;
   if (align && align !== 'inherit') root['data-align'] = align;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { t, testAddress } from '../../../tests/support/render-component.tsx';
 import type { MenuEntry } from '../menus.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { Header } from './header.tsx';
+import { Header, HeaderExtra } from './header.tsx';
 
 const entry = (id: string, label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   id,
@@ -24,7 +24,7 @@ const ITEMS = [
 
 const settings = testAddress().site.header;
 
-function show(changes: Partial<typeof settings> = {}, children: string | null = null) {
+function show(changes: Partial<typeof settings> = {}, children: React.ReactNode = null) {
   document.body.innerHTML = renderToStaticMarkup(
     <Header header={{ ...settings, ...changes }} items={ITEMS} homeHref="/en-US/" siteName="Test Cars" t={t}>
       {children}
@@ -75,7 +75,7 @@ describe('Header', () => {
   });
 
   it('has the menu once, named, with the shared component after it', () => {
-    const body = show({}, 'Shared');
+    const body = show({}, <HeaderExtra>Shared</HeaderExtra>);
     const menus = body.querySelectorAll('nav');
     expect(menus).toHaveLength(1);
     expect(menus[0]?.getAttribute('aria-label')).toBe('Main menu');

@@ -6,6 +6,9 @@ import type { MenuEntry } from '../menus.ts';
 import * as S from './header.styles.ts';
 import { Menu } from './menu.tsx';
 
+/** Element around the header's shared component. */
+export const HeaderExtra = S.Extra;
+
 type HeaderSettings = SiteConfiguration['header'];
 
 interface Props {
@@ -15,7 +18,7 @@ interface Props {
   readonly homeHref: string;
   readonly siteName: string;
   readonly t: Translate;
-  /** Drawn after the menu: the header's shared component. */
+  /** Stands after the menu: the header's shared component, inside a `HeaderExtra`. */
   readonly children?: ReactNode;
 }
 
@@ -62,7 +65,7 @@ export function Header({ header, items, homeHref, siteName, t, children }: Props
                   <Menu items={items} t={t} />
                 </nav>
               )}
-              {children && <S.Extra>{children}</S.Extra>}
+              {children}
             </S.Panel>
           </>
         )}

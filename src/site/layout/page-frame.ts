@@ -7,9 +7,3 @@ export const wrapShared = (tag: WrapperTag, html: string) => (html ? `<${tag}>${
 /** The page's content inside its main element. */
 export const wrapMain = (breadcrumb: string, content: string) =>
   `<main id="${CONTENT_ID}" tabindex="-1">${breadcrumb}${content}</main>`;
-
-/** Stands in an element tree where HTML that is already drawn belongs. */
-export const DRAWN_HTML_MARK = '@@drawn-html@@';
-
-/** Puts drawn HTML where the mark stands. */
-export const fillMark = (html: string, drawn: string) => html.split(DRAWN_HTML_MARK).join(drawn);

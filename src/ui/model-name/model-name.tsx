@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import type { BookingWords, PageContext } from '../../runtime/registry/page-context.ts';
+import type { PageContext } from '../../runtime/registry/page-context.ts';
+import type { BookingSettings } from '../booking-settings/booking-settings.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
 /** That a model like the one named may stand at the desk; '' where the site does not say so. */
 export function orSimilarText(
-  { booking: { orSimilar } }: { readonly booking: Pick<BookingWords, 'orSimilar'> },
+  { booking: { orSimilar } }: { readonly booking: Pick<BookingSettings, 'orSimilar'> },
   t: Translate,
 ): string {
   return orSimilar === null ? '' : orSimilar || t('results.orSimilar');

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Adopted } from '../../../src/runtime/hydration/adopted.tsx';
-import { useIslandId } from '../../../src/runtime/hydration/island-context.ts';
 
 export interface DisclosureProps {
   readonly title: string;
@@ -10,7 +9,7 @@ export interface DisclosureProps {
 export function DisclosureIsland({ title }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasContent, setContent] = useState(true);
-  const id = useIslandId();
+  const id = useId();
   useEffect(() => {
     performance.mark('live');
   }, []);

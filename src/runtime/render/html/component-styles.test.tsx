@@ -1,3 +1,5 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { Animated, Base, Extended, Plain } from './component-styles.test.styles.ts';
 import { createComponentStyles } from './component-styles.ts';
@@ -12,12 +14,24 @@ function cssOfPages(...pages: React.ReactNode[]) {
   });
 }
 
+/** What styled-components itself writes for the elements. */
+function referenceCss(page: React.ReactNode): string {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<>{page}</>));
+  return sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
+}
+
 const BLOCK =
   /^\.\S+\{color:red;\}\/\*!sc\*\/\ndata-styled\.g\d+\[id="sc-[^"]+"\]\{content:"\S+,"\}\/\*!sc\*\/\n$/;
 
 describe('the CSS of a page', () => {
-  it('is what styled-components writes, with its marks', () => {
-    expect(cssOfPages(<Plain />)).toEqual([expect.stringMatching(BLOCK)]);
+  it.each<[why: string, page: React.ReactNode]>([
+    ['one element', <Plain key="p" />],
+    ['an animation', <Animated key="a" />],
+    ['an extended element', <Extended key="e" />],
+    ['all of them', [<Extended key="e" />, <Plain key="p" />, <Animated key="a" />, <Base key="b" />]],
+  ])('is what styled-components writes: %s', (_why, page) => {
+    expect(cssOfPages(page)).toEqual([referenceCss(page)]);
   });
 
   it('is that of the elements on it alone, whatever was drawn before', () => {

@@ -1,16 +1,15 @@
+import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RootAttributes } from '../registry/definition.ts';
-import { Adopted } from './adopted.tsx';
-import {
-  createRenderIsland,
-  createRenderIslandInTree,
-  type IslandPlacement,
-  renderLiveIsland,
-} from './island.tsx';
-import { Body, Host } from './island.test.styles.ts';
-import { useIslandId } from './island-context.ts';
+import type { Hydrate } from '../../document/manifest.ts';
+import { Adopted } from '../../hydration/adopted.tsx';
+import type { IslandPlacement } from '../../hydration/island.ts';
+import { INERT_SERVICES } from '../../hydration/services.ts';
+import type { RootAttributes } from '../../registry/definition.ts';
+import { liveIslands } from '../live/live-islands.tsx';
+import { createComponentStyles } from './component-styles.ts';
+import { serveIslands, type ServedIsland } from './serve-islands.tsx';
+import { Body, Host } from './serve-islands.test.styles.ts';
 
 interface PanelProps {
   readonly title: string;
@@ -18,36 +17,41 @@ interface PanelProps {
 }
 
 function Panel({ title }: PanelProps) {
+  const id = useId();
   if (title === 'bad') throw new Error('planted');
   return (
     <>
-      <b id={useIslandId()}>{title}</b>
+      <b id={id}>{title}</b>
       <Adopted as={Body} slot="content" className="body" />
     </>
   );
 }
 
 const reported: string[] = [];
-beforeEach(() => void reported.splice(0));
+const islands: ServedIsland[] = [];
+beforeEach(() => {
+  reported.length = 0;
+  islands.length = 0;
+});
 
-function setUp(scope = '', sheet = new ServerStyleSheet()) {
-  const toHtml = (element: React.ReactElement) => renderToString(sheet.collectStyles(element));
-  const islandUrl = (name: string) => {
-    if (name === 'missing') throw new Error('not built');
-    return `/assets/island-${name}-x1.js`;
-  };
-  const renderIsland = createRenderIsland({
+function setUp(scope = '', hydrate: Hydrate = 'intent') {
+  const styles = createComponentStyles();
+  const used = new Set<string>();
+  const toHtml = (element: React.ReactNode, idPrefix?: string) => styles.toHtml(element, used, idPrefix);
+  const { [hydrate]: renderIsland } = serveIslands({
     toHtml,
-    islandUrl,
-    report: (error, { island, id }) => reported.push(`${island} ${id} ${(error as Error).message}`),
+    islandUrl: (name) => {
+      if (name === 'missing') throw new Error('not built');
+      return `/assets/island-${name}-x1.js`;
+    },
     scope,
+    onIsland: (island) => islands.push(island),
+    onFailure: (error, { name, id }) => reported.push(`${name} ${id} ${(error as Error).message}`),
   });
   const given = { name: 'panel', island: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
-  const draw = (placement: Partial<IslandPlacement<PanelProps>> = {}, inTree = false) => {
-    const place = inTree ? createRenderIslandInTree({ islandUrl, scope }) : renderIsland;
-    return toHtml(<>{place({ ...given, ...placement })}</>);
-  };
-  return { draw, sheet, renderIsland };
+  const draw = (placement: Partial<IslandPlacement<PanelProps>> = {}) =>
+    toHtml(renderIsland({ ...given, ...placement }));
+  return { draw, renderIsland, css: () => styles.cssOf(used) };
 }
 
 describe('the host of an island', () => {
@@ -58,12 +62,23 @@ describe('the host of an island', () => {
       '',
       'data-node="n1" data-island="/assets/island-panel-x1.js" data-island-id="n1" data-props="{&quot;title&quot;:&quot;A&quot;}"',
     ],
-    ['when to start, unless by intent', { hydrate: 'visible' }, '', 'data-hydrate="visible"'],
     ['a key for the second island of a node', { key: 'b' }, '', 'data-island-id="n1-b"'],
     ['the scope of a shared component', {}, 'header.', 'data-island-id="header.n1"'],
     ['the attributes of the root', { root: { 'data-node': 'n1', id: 'faq' } }, '', 'id="faq"'],
   ])('carries %s', (_why, placement, scope, attributes) => {
     expect(setUp(scope).draw(placement)).toContain(attributes);
+  });
+
+  it.each<[hydrate: Hydrate, attributes: string]>([
+    ['visible', 'data-hydrate="visible"'],
+    ['load', 'data-hydrate="load"'],
+  ])('says when to start, where the schema says %s', (hydrate, attributes) => {
+    expect(setUp('', hydrate).draw()).toContain(attributes);
+  });
+
+  it('is reported to the page that it stands on', () => {
+    setUp('header-').draw({ key: 'b' });
+    expect(islands).toEqual([{ name: 'panel', id: 'header-n1-b' }]);
   });
 
   it('carries no props when there are none', () => {
@@ -80,9 +95,9 @@ describe('the host of an island', () => {
   });
 
   it('may be a styled element, and the styles of what is inside are collected', () => {
-    const { draw, sheet } = setUp();
+    const { draw, css } = setUp();
     expect(draw({ as: Host })).toMatch(/^<section data-node="n1" .* class="sc-\S+ \S+"><b/);
-    expect(sheet.getStyleTags()).toMatch(/color:red.*color:blue/s);
+    expect(css()).toMatch(/color:red.*color:blue/s);
   });
 });
 
@@ -109,23 +124,6 @@ describe('what an island draws on the server', () => {
   });
 });
 
-describe("an island in the page's own tree", () => {
-  it.each<[why: string, placement: Partial<IslandPlacement<PanelProps>>]>([
-    ['with nothing but props', {}],
-    ['with content', { slots: { content: ['one', <p key="p">two</p>] } }],
-    ['with all that a placement can say', { hydrate: 'load', as: Host, key: 'b', props: { title: '"<&' } }],
-  ])('is drawn as apart from it: %s', (_why, placement) => {
-    const { draw } = setUp('header-');
-    expect(draw(placement, true)).toBe(draw(placement));
-  });
-
-  it('lets through what it throws, unreported', () => {
-    expect(() => setUp().draw({ props: { title: 'bad' } }, true)).toThrow('planted');
-    expect(() => setUp().draw({ name: 'missing' }, true)).toThrow('not built');
-    expect(reported).toEqual([]);
-  });
-});
-
 describe('failures', () => {
   it.each<[why: string, placement: Partial<IslandPlacement<PanelProps>>, reports: string]>([
     ['throws', { props: { title: 'bad' } }, 'panel n1 planted'],
@@ -134,6 +132,12 @@ describe('failures', () => {
     const html = setUp().draw({ ...placement, slots: { content: <p>Text</p> } });
     expect(html).toBe('<div data-node="n1"><div><p>Text</p></div></div>');
     expect(reported).toEqual([reports]);
+  });
+
+  it('refuses the island of a component whose schema says that it has none', () => {
+    expect(setUp('', 'never').draw()).toBe('<div data-node="n1"></div>');
+    expect(reported).toEqual(['panel n1 x-hydrate in the schema says that it has no islands']);
+    expect(islands).toEqual([]);
   });
 
   it('lets content that throws through, to whoever renders the page', () => {
@@ -145,7 +149,7 @@ describe('failures', () => {
 });
 
 it('draws host, island and content in one tree where server and browser are not apart', () => {
-  const element = renderLiveIsland({
+  const element = liveIslands(INERT_SERVICES).intent({
     name: 'panel',
     island: Panel,
     props: { title: 'A' },

@@ -1,0 +1,8 @@
+import { priceQuery } from '../../api/queries/price.ts';
+import { checkoutFormQuery } from '../../api/queries/server-form.ts';
+import type { DataContext } from '../../runtime/data/queries.ts';
+
+export const queries = ({ formId }: { readonly formId: string }, context: DataContext) => ({
+  price: priceQuery(context),
+  form: checkoutFormQuery(context.api, formId),
+});

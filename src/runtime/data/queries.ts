@@ -1,0 +1,53 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ProductApi } from '../../api/client/product-api.ts';
+
+/** What a component's `queries` may use to say what data it needs; areas of the site add their own settings. */
+export interface DataContext {
+  readonly language: string;
+  /** The page's query parameters. */
+  readonly search: URLSearchParams;
+  readonly api: ProductApi;
+  /** Decimals of a currency, by its ISO code. */
+  readonly decimalsOf: (currency: string) => number;
+  /** The moment at which the page is rendered, in epoch milliseconds. */
+  readonly now: number;
+}
+
+/** TanStack query options. What several queries need is fetched by the client, which fetches equal keys once. */
+export interface Query<Data = unknown> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (context: { readonly client: QueryClient }) => Promise<Data>;
+}
+
+/** A component's queries by name; `undefined` for data that it does not need this time. */
+export type Queries = Readonly<Record<string, Query | undefined>>;
+
+/** The result of one query. `skipped`: the component did not ask. */
+export type DataResult<Data = unknown> =
+  | { readonly status: 'success'; readonly data: Data }
+  | { readonly status: 'error'; readonly message: string }
+  | { readonly status: 'loading' }
+  | { readonly status: 'skipped' };
+
+export type DataResults = Readonly<Record<string, DataResult>>;
+
+/** The results of queries, by name, with the types that the queries promise. */
+export type ResultsOf<Named> = {
+  readonly [Name in keyof Named]-?: NonNullable<Named[Name]> extends Query<infer Data>
+    ? undefined extends Named[Name]
+      ? DataResult<Data>
+      : Exclude<DataResult<Data>, { readonly status: 'skipped' }>
+    : never;
+};
+
+/** What data may state: from then on, in epoch milliseconds, it is out of date, and no page with it is cached. */
+export interface Expiring {
+  readonly validUntil?: number | null;
+}
+
+/** The data of a result; `null` while there is none. */
+export const dataOf = <Data>(result: DataResult<Data>): Data | null =>
+  result.status === 'success' ? result.data : null;
+
+/** For how long fetched data counts as fresh, in milliseconds. */
+export const FRESH_MS = 900_000;

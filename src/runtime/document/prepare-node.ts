@@ -1,0 +1,111 @@
+import * as readers from '../../../generated/components/read.js';
+import { isRecord } from '../../api/wire/is-record.ts';
+import { readSettings } from '../../api/wire/read-settings.ts';
+import type { ComponentDefinition, LoadedRegistry } from '../registry/definition.ts';
+import { type Hydrate, MANIFESTS } from './manifest.ts';
+import { migrateProps } from './migrate.ts';
+import type { NodeProblem, RawNode } from './read-nodes.ts';
+
+const validators = new Map(Object.entries(readers));
+
+/** Why a node is not rendered; visitors see nothing, preview and editor a labelled placeholder. */
+export type RenderError =
+  | 'unknown-component'
+  | 'newer-version'
+  | 'missing-prop'
+  | 'failed-migration'
+  | 'failed';
+
+/** One node apart from its children, ready to be rendered: props migrated, checked, filled in, texts resolved. */
+export interface PreparedNode {
+  readonly id: string;
+  readonly type: string;
+  /** Version of the schema that the stored props follow. */
+  readonly v: number;
+  readonly definition: ComponentDefinition | null;
+  readonly renderError: RenderError | null;
+  /** When the browser starts its islands. */
+  readonly hydrate: Hydrate;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Text keys by the JSON pointer of the prop that they were resolved in: `/items/0/title`. */
+  readonly textKeys: Readonly<Record<string, string>>;
+  /** The node as it is stored, with props that nobody knows; never changed. */
+  readonly source: Readonly<Record<string, unknown>>;
+}
+
+/** What a node is prepared with. */
+export interface PrepareContext {
+  readonly registry: LoadedRegistry;
+  /** The text of a key in the language of the page. */
+  readonly translate: (key: string) => string;
+  readonly report: (problem: NodeProblem) => void;
+}
+
+const NO_KEYS: PreparedNode['textKeys'] = Object.freeze({});
+
+/** Replaces the text keys at a path of `owner`, and notes them in `keys`; `*` walks the items of a list. */
+function resolveAt(
+  owner: unknown,
+  path: readonly string[],
+  translate: (key: string) => string,
+  keys: Record<string, string>,
+  at = 0,
+  pointer = '',
+) {
+  const head = path[at];
+  if (head === undefined || typeof owner !== 'object' || owner === null) return;
+  const isList = head === '*';
+  if (isList !== Array.isArray(owner)) return;
+  const parent = owner as Record<string, unknown>;
+  for (const name of isList ? Object.keys(parent) : [head]) {
+    if (!Object.hasOwn(parent, name)) continue;
+    const value = parent[name];
+    if (at < path.length - 1) resolveAt(value, path, translate, keys, at + 1, `${pointer}/${name}`);
+    else if (typeof value === 'string') {
+      parent[name] = translate(value);
+      keys[`${pointer}/${name}`] = value;
+    }
+  }
+}
+
+/** Prepares one node; its children are prepared by themselves. Wrong props are replaced by defaults and reported. */
+export function prepareNode(node: RawNode, { registry, translate, report }: PrepareContext): PreparedNode {
+  const { id, type, v, source } = node;
+  const failed = (renderError: RenderError, message: string): PreparedNode => {
+    report({ nodeId: id, path: '', message });
+    const unusable = { definition: null, hydrate: 'never', props: {}, textKeys: NO_KEYS } as const;
+    return { id, type, v, renderError, source, ...unusable };
+  };
+
+  const definition = registry.get(type);
+  const manifest = MANIFESTS.get(type);
+  const validate = validators.get(type);
+  if (!definition || !manifest || !validate) return failed('unknown-component', `unknown component ${type}`);
+  if (v > manifest.version)
+    return failed('newer-version', `${type} version ${v} is newer than ${manifest.version}`);
+
+  let current: Readonly<Record<string, unknown>>;
+  try {
+    current = migrateProps(node.props, v, manifest.version, definition.migrations);
+  } catch (error) {
+    return failed('failed-migration', error instanceof Error ? error.message : 'migration failed');
+  }
+  // Settings that were read are a copy: resolving texts in it changes no stored document.
+  const { value, warnings } = readSettings<Record<string, unknown>>(validate, current);
+  for (const { path, message } of warnings) report({ nodeId: id, path: `/props${path}`, message });
+  if (!isRecord(value)) return failed('missing-prop', `${type} lacks one of ${manifest.required.join(', ')}`);
+
+  const textKeys: Record<string, string> = {};
+  for (const path of manifest.localized) resolveAt(value, path, translate, textKeys);
+  return {
+    id,
+    type,
+    v,
+    definition,
+    renderError: null,
+    hydrate: manifest.hydrate,
+    props: Object.freeze(value),
+    textKeys: manifest.localized.length > 0 ? textKeys : NO_KEYS,
+    source,
+  };
+}

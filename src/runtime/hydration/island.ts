@@ -1,0 +1,55 @@
+import type { ComponentType, ElementType, HTMLAttributes, ReactNode, RefCallback } from 'react';
+import type { IslandSlots } from './island-context.ts';
+
+/** A value that survives the way through JSON; functions, dates and class instances do not compile. */
+export type JsonValue<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : T extends object
+      ? { readonly [Key in keyof T]: JsonValue<T[Key]> }
+      : never;
+
+type HostAttributes = Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML' | 'style'> & {
+  readonly 'data-node': string;
+  readonly style?: object;
+  readonly ref?: RefCallback<Element>;
+};
+type DataAttributes = { readonly [data: `data-${string}`]: unknown };
+
+/** An island and where it stands. When the browser starts it is said by `x-hydrate` in the component's schema. */
+export interface IslandPlacement<Props extends object> {
+  /** File name of the island without `.island.tsx`; unique in the project. */
+  readonly name: string;
+  /** The only export of that file. */
+  readonly island: ComponentType<Props>;
+  /** What the island receives on both sides, as JSON. */
+  readonly props: Props & JsonValue<Props>;
+  /** Static content that the island places by `<Adopted slot="…">`; may hold further islands. */
+  readonly slots?: Readonly<Record<string, ReactNode>>;
+  /** Element around the island; it belongs to the renderer, the island renders what is inside. Defaults to `div`. */
+  readonly as?: ElementType;
+  /** Attributes of that element; usually the renderer's `root`, with its `data-node` as the island's id. */
+  readonly root: HostAttributes | (HostAttributes & DataAttributes);
+  /** Tells islands of one node apart; needed from the second one on. */
+  readonly key?: string;
+}
+
+/** Places an island in the output of a renderer. */
+export type RenderIsland = <Props extends object>(placement: IslandPlacement<Props>) => ReactNode;
+
+/**
+ * Begins the ids that `useId` gives out in an island. Server and browser render an island as a tree of its own, so
+ * that React counts alike on both sides; the prefix keeps the ids of different islands apart.
+ */
+export const idPrefixOf = (islandId: string): string => `${islandId}-`;
+
+/** The static content of an island as elements; `slotName` writes the name by which a browser finds it again. */
+export function slotElements(
+  slots: IslandPlacement<object>['slots'],
+  slotName: (name: string) => string | undefined,
+): IslandSlots {
+  const content: Record<string, IslandSlots[string]> = {};
+  for (const name in slots) content[name] = { element: slots[name], slot: slotName(name) };
+  return content;
+}

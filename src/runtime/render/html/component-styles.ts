@@ -1,0 +1,88 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+
+/** The sheet of styled-components that a ServerStyleSheet writes to. */
+type Sheet = InstanceType<typeof ServerStyleSheet>['instance'];
+
+/** CSS of styled components, compiled once in the life of the process and handed out by page. */
+export interface ComponentStyles {
+  /**
+   * Renders an element to HTML; each styled component that renders adds the id of its CSS block to `used`.
+   * `idPrefix` begins the ids that `useId` gives out.
+   */
+  readonly toHtml: (element: ReactNode, used: Set<string>, idPrefix?: string) => string;
+  /** CSS of the blocks, in the order of the modules that define them, with the animations they name. */
+  readonly cssOf: (used: ReadonlySet<string>) => string;
+}
+
+/** Separates rules; styled-components in the browser splits the text of a style element by it. */
+const RULE_END = '/*!sc*/\n';
+const ANIMATION = 'sc-keyframes-';
+
+interface Block {
+  readonly id: string;
+  /** Position of the defining module among all modules with styles. */
+  readonly group: number;
+  readonly names: readonly string[];
+  /** Rules, and the marker by which styled-components finds them again in the browser. */
+  readonly css: string;
+}
+
+function readBlock(sheet: Sheet, id: string): Block {
+  const { registerId } = sheet.constructor as unknown as { registerId: (id: string) => number };
+  const group = registerId(id);
+  const names = [...(sheet.names.get(id) ?? [])];
+  const rules = sheet.getTag().getGroup(group);
+  const marker = `data-styled.g${group}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}`;
+  return { id, group, names, css: rules === '' ? '' : rules + marker + RULE_END };
+}
+
+/**
+ * Compiling the CSS of a page takes about four times as long as rendering it, and gives the same result every time:
+ * blocks are static (checked by scripts/check/static-styles.ts). So all pages share one sheet, whose size is bounded
+ * by the number of styled components, and each page takes the blocks of the components that rendered on it.
+ */
+export function createComponentStyles(): ComponentStyles {
+  const server = new ServerStyleSheet();
+  const sheet = server.instance;
+  const blocks = new Map<string, Block>();
+  let current: Set<string> | null = null;
+
+  // Each styled component asks this on each render, with its own id, and so do those it extends.
+  const { hasNameForId } = sheet;
+  sheet.hasNameForId = (id, name) => {
+    current?.add(id);
+    return hasNameForId.call(sheet, id, name);
+  };
+
+  const blockOf = (id: string): Block => {
+    const block = blocks.get(id) ?? readBlock(sheet, id);
+    blocks.set(id, block);
+    return block;
+  };
+  const animations = () => [...sheet.names.keys()].filter((id) => id.startsWith(ANIMATION)).map(blockOf);
+
+  return {
+    toHtml(element, used, idPrefix = '') {
+      const outer = current;
+      current = used;
+      try {
+        const styled = server.collectStyles(createElement(Fragment, null, element));
+        return renderToString(styled, { identifierPrefix: idPrefix });
+      } finally {
+        current = outer;
+      }
+    },
+    cssOf(used) {
+      const own = [...used].map(blockOf);
+      const named = animations().filter(
+        ({ id, names }) => !used.has(id) && own.some(({ css }) => names.some((name) => css.includes(name))),
+      );
+      return [...own, ...named]
+        .toSorted((one, other) => one.group - other.group)
+        .map(({ css }) => css)
+        .join('');
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Hydrate } from '../../document/manifest.ts';
+import { type RenderIsland, slotElements } from '../../hydration/island.ts';
+import { IslandContext } from '../../hydration/island-context.ts';
+import type { IslandServices } from '../../hydration/services.ts';
+
+const notNamed = () => undefined;
+
+/** How islands are placed where everything is one React tree: at once, with the services that are given. */
+export function liveIslands(services: IslandServices): Readonly<Record<Hydrate, RenderIsland>> {
+  const renderIsland: RenderIsland = ({ island: Island, props, slots, as: Host = 'div', root }) => (
+    <Host {...root}>
+      <IslandContext value={{ slots: slotElements(slots, notNamed), services }}>
+        <Island {...props} />
+      </IslandContext>
+    </Host>
+  );
+  return { never: renderIsland, intent: renderIsland, visible: renderIsland, load: renderIsland };
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { IslandServices } from '../../hydration/services.ts';
+import { liveIslands } from './live-islands.tsx';
+import { type LiveEnvironment, LiveNode } from './live-node.tsx';
+
+export interface LivePageProps extends Omit<LiveEnvironment, 'renderIsland' | 'validUntil' | 'placeholder'> {
+  /** What islands may reach; inert where the page is only looked at. */
+  readonly services: IslandServices;
+  /** By default the name of the component, and why it shows nothing. */
+  readonly placeholder?: LiveEnvironment['placeholder'];
+}
+
+const namedPlaceholder: LiveEnvironment['placeholder'] = ({ id, type }, reason) => (
+  <div data-node={id} data-placeholder={reason}>
+    {type}
+  </div>
+);
+
+const notCached = () => undefined;
+
+/**
+ * The driver that renders a builder document in a browser while it changes: a boundary for each node, data by
+ * TanStack Query, placeholders where there is nothing to see. The properties other than `document` should stay the same
+ * objects: a new one renders all nodes.
+ */
+export function LivePage({
+  services,
+  placeholder = namedPlaceholder,
+  document,
+  data,
+  client,
+  onElement,
+  t,
+  format,
+  page,
+  now,
+}: LivePageProps): ReactNode {
+  const environment = useMemo(
+    (): LiveEnvironment => ({
+      renderIsland: liveIslands(services),
+      validUntil: notCached,
+      placeholder,
+      document,
+      data,
+      client,
+      ...(onElement ? { onElement } : {}),
+      t,
+      format,
+      page,
+      now,
+    }),
+    [services, placeholder, document, data, client, onElement, t, format, page, now],
+  );
+  const subscribe = useCallback((onChange: () => void) => document.subscribe(null, onChange), [document]);
+  const sections = useSyncExternalStore(subscribe, document.sections, document.sections);
+  return sections.map((id) => <LiveNode key={id} id={id} environment={environment} />);
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ComponentName } from '../../generated/components/types.ts';
+import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
+import { ANSWERS } from '../support/checkout-tab.tsx';
+import { fakeApi } from '../support/fake-api.ts';
+import { FAKE_SEARCH_ADDRESS } from '../support/fake-offers.ts';
+import { allExamples, liveExample, servedExample } from '../support/render-component.tsx';
+
+let root: Root;
+const send = vi.fn(() => Promise.reject(new Error('sent')));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('XMLHttpRequest', send);
+  Element.prototype.scrollIntoView = () => undefined;
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main') as Element);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const surroundings = { search: FAKE_SEARCH_ADDRESS, api: fakeApi(ANSWERS) };
+
+/** The words that somebody reads, without what only a browser that has started shows. */
+const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
+
+it.each(allExamples())(
+  '%s sends nothing where it is composed, whatever is pressed: %s',
+  async (name, example) => {
+    const before = location.href;
+    const element = await liveExample(name, example, { ...surroundings, services: INERT_SERVICES });
+    await act(async () => root.render(element));
+    for (const button of document.querySelectorAll<HTMLElement>('button, [role="tab"]'))
+      await act(async () => button.click());
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(send).not.toHaveBeenCalled();
+    expect(location.href).toBe(before);
+  },
+);
+
+it.each<[name: ComponentName, example: string]>([
+  ['Accordion', 'questions'],
+  ['FleetGrid', 'all'],
+  ['SearchForm', 'horizontal'],
+])('%s looks as it is served where it is composed: %s', async (name, example) => {
+  const element = await liveExample(name, example, { ...surroundings, services: INERT_SERVICES });
+  await act(async () => root.render(element));
+  const live = words(document.querySelector('main'));
+  document.body.innerHTML = (await servedExample(name, example, surroundings)).html;
+  expect(live).toBe(words(document.body));
+});
