@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type CachedResponse, createHtmlCache } from './html-cache.ts';
 
 const response = (etag: string) =>
-  ({ etag, html: Buffer.from(etag), brotli: Buffer.from(etag), gzip: Buffer.from(etag) }) as unknown as CachedResponse;
+  ({
+    etag,
+    html: Buffer.from(etag),
+    brotli: Buffer.from(etag),
+    gzip: Buffer.from(etag),
+  }) as unknown as CachedResponse;
 
 function open() {
   const clock = { now: 1_000 };

@@ -51,7 +51,8 @@ export function createSiteCache<T>(
   });
   return {
     /** Rejects when the value cannot be loaded. */
-    of: (site: SiteIdentity): Promise<Loaded<T>> => values.forceFetch(`${site.id}|${site.version}`, { context: site }),
+    of: (site: SiteIdentity): Promise<Loaded<T>> =>
+      values.forceFetch(`${site.id}|${site.version}`, { context: site }),
     /** The value that was loaded last, of whatever version. */
     last: (siteId: string): T | undefined => last.get(siteId)?.value,
   };
