@@ -29,7 +29,8 @@ import { docsRoutes } from '../docs/docs-routes.tsx';
 import { createHtmlCache } from '../pages/html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
 import { createPageHandler } from '../pages/page-handler.ts';
-import { createSiteRuntime, type SiteIdentity } from '../pages/site-runtime.ts';
+import type { SiteIdentity } from '../http/site-identity.ts';
+import { createSiteRuntime } from '../pages/site-runtime.ts';
 
 export interface SiteServerOptions {
   readonly settings: Settings;

@@ -4,8 +4,9 @@ import { safeLog } from './log.ts';
 import type { HostTable } from './hosts.ts';
 import { normalizeHost } from './normalize-host.ts';
 import { type Settings, showsDemo } from '../environment/settings.ts';
-import { FIXED_HEADERS } from './content-security.ts';
-import type { SiteIdentity } from '../pages/site-runtime.ts';
+import { FIXED_HEADERS, SECURE_HEADERS } from './content-security.ts';
+import { isSecure } from './is-secure.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,14 +43,14 @@ const isListed = ({ host, headers }: FastifyRequest): boolean =>
 const readableUrl = (url: string): string =>
   url
     .replaceAll('%00', REPLACEMENT)
-    .replace(/(?:%[0-9a-f]{0,2})+/gi, (escapes) => (isDecodable(escapes) ? escapes : REPLACEMENT));
+    .replace(/(?:%[0-9a-f]{0,2})+/gi, (escapes) => (decode(escapes) === null ? REPLACEMENT : escapes));
 
-function isDecodable(escapes: string): boolean {
+/** The result is used: a bundler removes calls of `decodeURIComponent` whose result is not. */
+function decode(escapes: string): string | null {
   try {
-    decodeURIComponent(escapes);
-    return true;
+    return decodeURIComponent(escapes);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -82,6 +83,10 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     if (!route.config?.isPage) route.handlerTimeout = HANDLER_TIMEOUT_MS;
   });
   await app.register(cookie);
+  app.decorate(
+    'isAlwaysSecure',
+    settings.publicOrigin.startsWith('https:') && settings.trustProxy.length === 0,
+  );
   app.decorateRequest('site', null);
   app.decorateRequest('isOnOwnHost', false);
 
@@ -93,7 +98,8 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
 
   // Without a promise, for it runs before every answer.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(FIXED_HEADERS);
+    reply.headers(isSecure(request) ? SECURE_HEADERS : FIXED_HEADERS);
+    if (request.method !== 'GET' && request.method !== 'HEAD') reply.header('cache-control', 'no-store');
     const host = isListed(request) ? null : normalizeHost(request.host ?? '');
     const site = host === null ? null : hosts.siteOf(host);
     request.isOnOwnHost = site !== null;

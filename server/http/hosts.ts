@@ -1,5 +1,5 @@
 import type { HostRow } from '../db/repositories/sites.ts';
-import type { SiteIdentity } from '../pages/site-runtime.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 export interface HostTable {
   /** The site of a normalised host; `null` when it is registered for none. */

@@ -1,8 +1,4 @@
-import { remember } from './memoize-bounded.ts';
-
 const MAX_LENGTH = 253;
-
-const normalize = remember(readHost);
 
 /**
  * The host a request names, as the host table spells it: lower case, without port and trailing dot, in
@@ -10,10 +6,6 @@ const normalize = remember(readHost);
  */
 export function normalizeHost(header: string | undefined): string | null {
   if (header === undefined || header === '' || header.length > MAX_LENGTH + 6) return null;
-  return normalize(header);
-}
-
-function readHost(header: string): string | null {
   if (
     /[\s,;/\\@?#%<>^|"'`{}]/.test(header) ||
     [...header].some((character) => (character.codePointAt(0) ?? 0) < 0x21)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SiteIdentity } from '../pages/site-runtime.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 /** The site of a request. @throws Error on routes that also answer hosts of no site: those ask `request.site` */
 export function siteOf(request: FastifyRequest): SiteIdentity {

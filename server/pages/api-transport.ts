@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Agent, request as httpRequest } from 'undici';
 import type { ApiResponse } from '../../src/api/client/product-api.ts';
 import type { ForwardCall } from '../api/routes/forwarded-api.ts';
-import type { SiteIdentity, SiteTransport } from './site-runtime.ts';
+import type { SiteIdentity } from '../http/site-identity.ts';
+import type { SiteTransport } from './site-runtime.ts';
 
 const parseBody = (text: string): unknown => {
   if (text === '') return null;

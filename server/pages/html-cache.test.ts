@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { type CachedAnswer, createHtmlCache } from './html-cache.ts';
+import { type CachedResponse, createHtmlCache } from './html-cache.ts';
 
-const answer = (etag: string) => ({ etag }) as CachedAnswer;
+const response = (etag: string) =>
+  ({
+    etag,
+    html: Buffer.from(etag),
+    brotli: Buffer.from(etag),
+    gzip: Buffer.from(etag),
+  }) as unknown as CachedResponse;
 
 function open() {
   const clock = { now: 1_000 };
   return { clock, cache: createHtmlCache(() => clock.now) };
 }
 
-describe('a kept answer', () => {
-  it('is fresh until the instant it is kept to, and stale after it', () => {
+describe('a stored response', () => {
+  it('is fresh until the instant it is stored to, and stale after it', () => {
     const { cache, clock } = open();
-    cache.keep('a', 1, answer('x'), 1_500);
+    cache.store('a', 1, response('x'), 1_500);
     clock.now += 499;
     expect(cache.fresh('a', 1)?.etag).toBe('x');
     clock.now += 1;
@@ -21,14 +27,14 @@ describe('a kept answer', () => {
 
   it.each([0, 2])('of version 1 is not fresh for version %s of the site', (version) => {
     const { cache } = open();
-    cache.keep('a', 1, answer('x'), 1_500);
+    cache.store('a', 1, response('x'), 1_500);
     expect(cache.fresh('a', version)).toBeNull();
   });
 
   it('is replaced by a newer one', () => {
     const { cache } = open();
-    cache.keep('a', 1, answer('x'), 1_500);
-    cache.keep('a', 2, answer('y'), 1_500);
+    cache.store('a', 1, response('x'), 1_500);
+    cache.store('a', 2, response('y'), 1_500);
     expect(cache.fresh('a', 1)).toBeNull();
     expect(cache.fresh('a', 2)?.etag).toBe('y');
   });
@@ -38,9 +44,9 @@ describe('a kept answer', () => {
     expect([cache.fresh('a', 1), cache.stale('a')]).toEqual([null, null]);
   });
 
-  it('makes room for others, the oldest first', () => {
+  it('is evicted when there are 5,000 others that were used since', () => {
     const { cache } = open();
-    for (let index = 0; index <= 5_000; index += 1) cache.keep(`k${index}`, 1, answer('x'), 1_500);
+    for (let index = 0; index <= 5_000; index += 1) cache.store(`k${index}`, 1, response('x'), 1_500);
     expect([cache.stale('k0'), cache.stale('k1')?.etag]).toEqual([null, 'x']);
   });
 });

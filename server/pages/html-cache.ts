@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
-/** A complete answer that may be given to any visitor who asks for the same key. */
-export interface CachedAnswer {
+/** A complete response that may be sent to every visitor who requests the same key. */
+export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -12,18 +13,18 @@ export interface CachedAnswer {
 }
 
 interface Entry {
-  readonly answer: CachedAnswer;
+  readonly response: CachedResponse;
   readonly siteVersion: number;
-  readonly expires: number;
 }
 
 const MAX_ENTRIES = 5_000;
+const MAX_BYTES = 256 * 1_048_576;
 
-export const createAnswer = (
+export const createResponse = (
   status: number,
   headers: Readonly<Record<string, string>>,
   text: string,
-): CachedAnswer => {
+): CachedResponse => {
   const html = Buffer.from(text);
   return {
     status,
@@ -37,23 +38,33 @@ export const createAnswer = (
   };
 };
 
+const bytesOf = ({ response: { html, brotli, gzip } }: Entry) => html.length + brotli.length + gzip.length;
+
 /**
- * Answers to anonymous requests, in this process. An entry lives until its site's version changes, at most until
- * the instant given. Expired entries stay as a last resort for the time that the product API cannot be reached.
+ * Whole pages for anonymous visitors, in this process; a cached page costs a hundredth of a rendered one.
+ * At most 5,000 responses and 256 MiB, the least recently used leave first. A response is fresh until its
+ * instant, and only for the version of the site it was made for. Later it is stale: it stays until it is replaced
+ * or evicted, and is sent while the product API does not respond.
  */
 export function createHtmlCache(now: () => number) {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: bytesOf,
+    perf: { now },
+    ttlResolution: 0,
+    noDeleteOnStaleGet: true,
+  });
   return {
-    fresh(key: string, siteVersion: number): CachedAnswer | null {
+    fresh(key: string, siteVersion: number): CachedResponse | null {
       const entry = entries.get(key);
-      return entry && entry.siteVersion === siteVersion && entry.expires > now() ? entry.answer : null;
+      return entry?.siteVersion === siteVersion ? entry.response : null;
     },
-    stale: (key: string): CachedAnswer | null => entries.get(key)?.answer ?? null,
-    keep(key: string, siteVersion: number, answer: CachedAnswer, expires: number) {
-      entries.delete(key);
-      entries.set(key, { answer, siteVersion, expires });
-      const oldest = entries.size > MAX_ENTRIES ? entries.keys().next().value : undefined;
-      if (oldest !== undefined) entries.delete(oldest);
+    stale: (key: string): CachedResponse | null => entries.peek(key, { allowStale: true })?.response ?? null,
+    /** Stores a response until an instant in epoch milliseconds. */
+    store(key: string, siteVersion: number, response: CachedResponse, expires: number) {
+      // An entry is stale when it is older than its time to live, not when it is as old.
+      entries.set(key, { response, siteVersion }, { ttl: Math.max(1, expires - now() - 1) });
     },
   };
 }

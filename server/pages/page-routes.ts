@@ -1,55 +1,47 @@
+import negotiator from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { normalizeHost } from '../http/normalize-host.ts';
-import { remember } from '../http/memoize-bounded.ts';
+import { isSecure } from '../http/is-secure.ts';
 import { PREVIEW_COOKIE } from '../content/preview-request.ts';
-import type { CachedAnswer } from './html-cache.ts';
-import type { PageAnswer, PageRequest } from './page-handler.ts';
+import type { CachedResponse } from './html-cache.ts';
+import type { PageRequest, PageResult } from './page-request.ts';
 
-const ENCODINGS = [
-  ['br', 'brotli'],
-  ['gzip', 'gzip'],
-] as const;
+/** The buffers of a response by the encodings that a visitor may accept, best first. */
+const BUFFERS = { br: 'brotli', gzip: 'gzip' } as const;
+const ENCODINGS = Object.keys(BUFFERS) as (keyof typeof BUFFERS)[];
 
-/** A strong ETag names bytes: each encoding of an answer has its own. */
-const etagOf = (answer: CachedAnswer, encoding: string) =>
-  encoding === '' ? answer.etag : answer.etag.replace(/"$/, `-${encoding}"`);
+/** A strong ETag names bytes: each encoding of a response has its own. */
+const etagOf = (response: CachedResponse, encoding: string | null) =>
+  encoding === null ? response.etag : response.etag.replace(/"$/, `-${encoding}"`);
 
 /** Whether If-None-Match names an ETag; caches on the way may have weakened it. */
 const namesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
 
-/** The encodings that a visitor takes, by the header; `q=0` refuses one. */
-const acceptedEncodings = remember(
-  (header): ReadonlySet<string> =>
-    new Set(
-      header
-        .toLowerCase()
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
-        .map((entry) => entry.split(';')[0]?.trim() ?? ''),
-    ),
-);
+/** The best encoding that a visitor accepts; `null` for none. */
+const encodingFor = (header: string | string[] | undefined): keyof typeof BUFFERS | null =>
+  ENCODINGS.find((encoding) => negotiator.negotiate(String(header ?? ''), [encoding]) === encoding) ?? null;
 
-/** Writes an answer in the best encoding that the visitor takes, or 304 when they have it already. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) {
-  rememberLanguage(request, reply, answer.headers['content-language']);
-  const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
-  const [encoding, field] = ENCODINGS.find(([token]) => accepted.has(token)) ?? (['', 'html'] as const);
-  const etag = etagOf(answer, encoding);
-  reply.code(answer.status).headers(answer.headers).header('etag', etag).header('vary', 'accept-encoding');
-  if (answer.status === 200 && namesEtag(request.headers['if-none-match'], etag))
-    return reply.code(304).send();
-  if (encoding !== '') reply.header('content-encoding', encoding);
-  return reply.send(answer[field]);
+/** Sends a response in the best encoding that the visitor accepts, or 304 when they have it already. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, response: CachedResponse) {
+  const { status, headers } = response;
+  if (isForOneVisitor(response)) storeLanguage(request, reply, headers['content-language']);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const etag = etagOf(response, encoding);
+  reply.code(status).headers(headers).header('etag', etag).header('vary', 'accept-encoding');
+  if (status === 200 && namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding === null) return reply.send(response.html);
+  return reply.header('content-encoding', encoding).send(response[BUFFERS[encoding]]);
 }
 
-const LANGUAGE_COOKIE_SECONDS = 31_536_000;
+/** Shared caches may store the others, and would give their cookies to everybody. */
+const isForOneVisitor = ({ headers }: CachedResponse) => headers['cache-control']?.startsWith('private');
 
 /** A path that reads the same before and after parsing: no query, no escapes, no dots, no empty segments. */
 const PLAIN_PATH = /^\/(?:[\w~-]+(?:\/[\w~-]+)*\/?)?$/;
 /** Calls that do not exist, and files that browsers and search engines ask for by themselves: not to be redirected. */
 const NO_PAGE = /^\/(?:(?:api|odata)(?:\/|$)|[\w.-]+\.(?:txt|xml|ico|png|json)$)/;
+const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 const NO_SEARCH = new URLSearchParams();
 
 interface Address {
@@ -64,16 +56,16 @@ function readAddress(url: string): Address | null {
   return url.startsWith('/') ? URL.parse(`http://site${url}`) : null;
 }
 
-/** How long a redirect may be kept. One that carries the token of a preview on is for nobody else. */
+/** How long a redirect may be cached. One that passes on the token of a preview is for this visitor only. */
 function redirectCaching(status: number, search: URLSearchParams): string {
   if (search.has('preview')) return 'private, no-store';
   return status === 301 ? 'public, max-age=3600' : 'no-store';
 }
 
-/** What the routes need of the pages: an answer that is kept, at once, or one that is made. */
+/** The pages of all sites: a cached response, at once, or one that is made. */
 export interface Pages {
-  readonly kept: (request: PageRequest) => CachedAnswer | null;
-  readonly answer: (request: PageRequest) => Promise<PageAnswer>;
+  readonly cached: (request: PageRequest) => CachedResponse | null;
+  readonly respond: (request: PageRequest) => Promise<PageResult>;
 }
 
 /** Every address of a site that is no file and no call: its pages. */
@@ -82,14 +74,14 @@ export function pageRoutes(
   pages: Pages,
   onHostOfNoSite: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) {
-  const answerNew = async (pageRequest: PageRequest, request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await pages.answer(pageRequest);
-    if (answer.kind === 'page') return sendPage(request, reply, answer.answer);
-    if (answer.cookie) reply.header('set-cookie', answer.cookie);
+  const respond = async (pageRequest: PageRequest, request: FastifyRequest, reply: FastifyReply) => {
+    const result = await pages.respond(pageRequest);
+    if (result.kind === 'page') return sendPage(request, reply, result.response);
+    if (result.cookie) reply.header('set-cookie', result.cookie);
     return reply
-      .code(answer.status)
-      .header('cache-control', redirectCaching(answer.status, pageRequest.search))
-      .header('location', answer.location)
+      .code(result.status)
+      .header('cache-control', redirectCaching(result.status, pageRequest.search))
+      .header('location', result.location)
       .send();
   };
   // Not async: a page out of the cache is sent without waiting for a turn of the event loop.
@@ -108,16 +100,18 @@ export function pageRoutes(
       acceptLanguage: request.headers['accept-language'],
       previewToken: request.cookies[PREVIEW_COOKIE],
     };
-    const kept = pages.kept(pageRequest);
-    return kept ? sendPage(request, reply, kept) : answerNew(pageRequest, request, reply);
+    const cached = pages.cached(pageRequest);
+    return cached ? sendPage(request, reply, cached) : respond(pageRequest, request, reply);
   });
 }
 
-/** Mirrors the language of the page in a cookie, so that `/` leads there next time. */
-function rememberLanguage(request: FastifyRequest, reply: FastifyReply, language: string | undefined) {
+/** Stores the language of the page in the cookie that decides where `/` leads; on public pages the loader does. */
+function storeLanguage(request: FastifyRequest, reply: FastifyReply, language: string | undefined) {
   if (!language || request.cookies.language === language) return;
-  reply.header(
-    'set-cookie',
-    `language=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`,
-  );
+  reply.setCookie('language', language, {
+    path: '/',
+    maxAge: LANGUAGE_COOKIE_SECONDS,
+    sameSite: 'lax',
+    secure: isSecure(request),
+  });
 }

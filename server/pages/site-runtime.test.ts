@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createSiteRuntime, type SiteIdentity } from './site-runtime.ts';
+import type { SiteIdentity } from '../http/site-identity.ts';
+import { createSiteRuntime } from './site-runtime.ts';
 
 const SITE: SiteIdentity = { id: 'andes', name: 'Andes', version: 1, origin: 'https://andes.test' };
 const EURO = { isoCode: 'EUR', symbol: '€', showSymbolAsSuffix: true, decimals: 2 };
 
 /** A runtime over an API that answers from a table by path, a promise later; a number fails with that status. */
 function open(answers: Record<string, unknown>) {
-  const clock = { now: 0 };
+  const clock = { now: 1 };
   const runtime = createSiteRuntime({
     transport: () => async (request) => {
       const answer = (await answers[request.path]) ?? {};
@@ -27,17 +28,17 @@ describe('the currencies of a site', () => {
     clock.now += 9_999;
     expect(await runtime.currenciesOf(SITE)).toBe(missing);
     clock.now += 1;
-    const known = await runtime.currenciesOf(SITE);
-    expect(known).toMatchObject({ value: [EURO], isComplete: true });
-    expect(known.stamp).not.toBe(missing.stamp);
+    const loaded = await runtime.currenciesOf(SITE);
+    expect(loaded).toMatchObject({ value: [EURO], isComplete: true });
+    expect(loaded.hash).not.toBe(missing.hash);
   });
 
   it('stay what they were when a later call fails', async () => {
     const { answers, clock, runtime } = open({ '/api/currencies': [EURO] });
-    const known = await runtime.currenciesOf(SITE);
+    const loaded = await runtime.currenciesOf(SITE);
     answers['/api/currencies'] = 500;
     clock.now += 900_000;
-    expect(await runtime.currenciesOf(SITE)).toEqual({ ...known, isComplete: false });
+    expect(await runtime.currenciesOf(SITE)).toEqual({ ...loaded, isComplete: false });
   });
 });
 

@@ -9,16 +9,8 @@ import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
 import { toCurrencyStyles } from './currencies.ts';
-import { createSiteMemory, type Known, stampOf } from './site-memory.ts';
-
-/** A site as the host table knows it. */
-export interface SiteIdentity {
-  readonly id: string;
-  readonly name: string;
-  readonly version: number;
-  /** Scheme, host and port under which the site is registered. */
-  readonly origin: string;
-}
+import type { SiteIdentity } from '../http/site-identity.ts';
+import { createSiteCache, hashOf, type Loaded } from './site-cache.ts';
 
 /** Carries calls for a site; `headers` of the visitor's request that the call needs, such as the preview cookie. */
 export type SiteTransport = (site: SiteIdentity, headers?: Readonly<Record<string, string>>) => ApiTransport;
@@ -64,20 +56,20 @@ export function createSiteRuntime({
       deadline: startTimer(wait),
     });
 
-  const settings = createSiteMemory<SiteIdentity, LoadedSettings>(async (site, last) => {
+  const settings = createSiteCache<LoadedSettings>(async (site, last) => {
     const optionalApi = apiOf(site, { wait: SHORT_WAIT_MS });
     const api = last ? optionalApi : apiOf(site);
     const value = await loadSiteSettings(api, report, { last: last?.answers, optionalApi });
-    return { value, isComplete: value.isComplete, stamp: stampOf(value.answers) };
+    return { value, isComplete: value.isComplete, hash: hashOf(value.answers) };
   }, now);
 
-  const currencies = createSiteMemory<SiteIdentity, readonly CurrencyStyle[]>(async (site, last = []) => {
+  const currencies = createSiteCache<readonly CurrencyStyle[]>(async (site, last = []) => {
     try {
       const value = toCurrencyStyles(await apiOf(site, { wait: SHORT_WAIT_MS }).get(CURRENCIES));
-      return { value, isComplete: true, stamp: stampOf(value) };
+      return { value, isComplete: true, hash: hashOf(value) };
     } catch (error) {
       report(CURRENCIES, { path: '', message: (error as Error).message });
-      return { value: last, isComplete: false, stamp: stampOf(last) };
+      return { value: last, isComplete: false, hash: hashOf(last) };
     }
   }, now);
 
@@ -85,9 +77,9 @@ export function createSiteRuntime({
     /** A product API for one page: its calls end together, a while from now. */
     apiOf,
     /** Parts that cannot be had now are those that were had last. @throws ApiError when nothing of a site is known */
-    async settingsOf(site: SiteIdentity): Promise<Known<SiteSettings>> {
-      const known = await settings.of(site);
-      return { ...known, value: known.value.settings };
+    async settingsOf(site: SiteIdentity): Promise<Loaded<SiteSettings>> {
+      const loaded = await settings.of(site);
+      return { ...loaded, value: loaded.value.settings };
     },
     /** How amounts of a site's currencies are written; those that were had last when there is no answer. */
     currenciesOf: (site: SiteIdentity) => currencies.of(site),

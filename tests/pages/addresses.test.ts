@@ -209,11 +209,17 @@ describe('choosing a language', () => {
     ]);
   });
 
-  it('[LANG-07] is remembered by a cookie of this site, and only when it changes', async () => {
-    expect((await get('/hr/ponude')).headers['set-cookie']).toMatch(
-      /^language=hr; Path=\/; Max-Age=\d+; SameSite=Lax$/,
+  it('[LANG-07] is stored in a cookie by a page that is not cached, and only when it changes', async () => {
+    expect((await get('/hr/search')).headers['set-cookie']).toMatch(
+      /^language=hr; Max-Age=\d+; Path=\/; SameSite=Lax$/,
     );
-    expect((await get('/hr/ponude', { cookie: 'language=hr' })).headers['set-cookie']).toBeUndefined();
+    expect((await get('/hr/search', { cookie: 'language=hr' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('sets no cookie on a page that shared caches may store', async () => {
+    const { headers } = await get('/hr/ponude');
+    expect(headers['cache-control']).toContain('public');
+    expect(headers['set-cookie']).toBeUndefined();
   });
 
   it('[LANG-06] loads another document: nothing of the former language is left in it', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteIdentity } from '../../pages/site-runtime.ts';
+import type { SiteIdentity } from '../../http/site-identity.ts';
 import { siteOf } from '../../http/request.ts';
 
 /** A browser's call, as it goes on to a product API elsewhere. */

@@ -26,6 +26,7 @@ beforeAll(async () => {
 describe('the language of a page', () => {
   it('[LANG-07] is stored as soon as the page is shown, in place of the one before', () => {
     expect(localStorage.getItem('language')).toBe('de');
+    expect(document.cookie).toBe('language=de');
   });
 
   it.each([

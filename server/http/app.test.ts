@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../environment/settings.ts';
+import { createApp } from './app.ts';
+import { isSecure } from './is-secure.ts';
+import type { HostTable } from './hosts.ts';
+
+const SITE = { id: 'a', name: 'A', version: 1, origin: 'https://cars.example' };
+const hosts = { siteOf: () => SITE, siteById: () => SITE } as unknown as HostTable;
+
+/** A server with one route for every method, which responds whether the connection is secure. */
+async function open(env: Readonly<Record<string, string>>) {
+  const settings = readSettings({ APP_MODE: 'test', PUBLIC_ORIGIN: 'https://cars.example', ...env });
+  const app = await createApp({ settings, hosts, log: false });
+  app.all('/route', (request) => ({ isSecure: isSecure(request) }));
+  return app;
+}
+
+describe('a response', () => {
+  it.each<[why: string, env: Readonly<Record<string, string>>, protocol: string, isSecure: boolean]>([
+    ['a trusted proxy took over https', { TRUST_PROXY: 'loopback' }, 'https', true],
+    ['a trusted proxy took over http', { TRUST_PROXY: 'loopback' }, 'http', false],
+    ['no proxy is trusted and the public origin is https', {}, 'http', true],
+    ['anybody claims https to an http origin', { PUBLIC_ORIGIN: 'http://localhost:4000' }, 'https', false],
+  ])('where %s has HSTS for its own host only over https', async (_why, env, protocol, isSecureExpected) => {
+    const app = await open(env);
+    const headers = { host: 'cars.example', 'x-forwarded-proto': protocol };
+    const response = await app.inject({ url: '/route', headers });
+    expect(response.json()).toEqual({ isSecure: isSecureExpected });
+    expect(response.headers['strict-transport-security']).toBe(
+      isSecureExpected ? 'max-age=31536000' : undefined,
+    );
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('to %s is stored by nobody', async (method) => {
+    const app = await open({});
+    const found = await app.inject({ method, url: '/route' });
+    const missing = await app.inject({ method, url: '/nowhere' });
+    expect([found, missing].map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
+  });
+});

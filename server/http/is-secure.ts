@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The public origin is https and no proxy is trusted to report the visitor's protocol. */
+    isAlwaysSecure: boolean;
+  }
+}
+
+/** Whether the visitor's connection is https: as a trusted proxy reports it, else as the public origin says. */
+export const isSecure = (request: FastifyRequest): boolean =>
+  request.server.isAlwaysSecure || request.protocol === 'https';

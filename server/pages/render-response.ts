@@ -1,0 +1,133 @@
+import { version } from 'styled-components';
+import type { ProductApi } from '../../src/api/client/product-api.ts';
+import type { SiteSettings } from '../../src/api/client/site-calls.ts';
+import type { WirePage } from '../../src/api/wire/site-settings.ts';
+import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { htmlDocument } from '../../src/site/html-document.ts';
+import type { PageRenderer } from '../../src/site/render-page.tsx';
+import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
+import { contentPolicy } from '../http/content-security.ts';
+import type { SiteIdentity } from '../http/site-identity.ts';
+import { type CachedResponse, createResponse } from './html-cache.ts';
+import { isBuilderHost, type PageRequest } from './page-request.ts';
+import type { PageTarget } from './resolve-request.ts';
+import { CACHED_INCOMPLETE_MS, CACHED_MS, type Loaded, SHORTEST_CACHED_MS } from './site-cache.ts';
+
+/** A request with the data of its site. */
+export interface Visit {
+  readonly request: PageRequest;
+  /** Its calls end while there is time left to respond. */
+  readonly api: ProductApi;
+  readonly settings: Loaded<SiteSettings>;
+  readonly currencies: Promise<Loaded<readonly CurrencyStyle[]>>;
+}
+
+export interface RenderInput {
+  readonly visit: Visit;
+  /** Called for the data of the page. */
+  readonly api: ProductApi;
+  readonly page: WirePage;
+  readonly target: PageTarget;
+  /** Text key of the title, where it is not that of the route's screen. */
+  readonly titleKey?: string | undefined;
+  readonly status: number;
+  readonly isPreview: boolean;
+  /** Distinguishes versions of the page, whose rendered parts may be cached; `null` caches nothing. */
+  readonly pageVersion: string | null;
+}
+
+export interface RenderedResponse {
+  readonly response: CachedResponse;
+  /** Until when it may be cached, in epoch milliseconds; `null` for not at all. */
+  readonly cachedUntil: number | null;
+}
+
+export interface RenderOptions {
+  readonly renderPage: PageRenderer;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Origin that may frame previews; `null` without an editor. */
+  readonly editorOrigin: string | null;
+  /** HTML at the end of each page's body, such as the demo bar; '' in production. */
+  readonly bodyEnd: (site: SiteIdentity, language: LanguageTag) => { html: string; css: string };
+}
+
+const cacheControl = ({ isPreview, target, status }: RenderInput) =>
+  isPreview || isScreenPage(target.routeId) || status >= 400
+    ? 'private, no-store'
+    : 'public, max-age=0, must-revalidate';
+
+/** Renders a page document to a complete response. Rejects with ApiError when data without which there is no page fails. */
+export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd }: RenderOptions) {
+  return async (input: RenderInput): Promise<RenderedResponse> => {
+    const { visit, api, page, target, status, isPreview, pageVersion } = input;
+    const { request, settings: loadedSettings } = visit;
+    const { language, routeId, path } = target;
+    const { site } = request;
+    const settings = loadedSettings.value;
+    const currencies = await visit.currencies;
+    const renderedAt = now();
+    const isScreen = isScreenPage(routeId);
+    const rendered = await renderPage({
+      address: {
+        siteId: site.id,
+        site: settings.site,
+        siteName: site.name,
+        bookingSettings: settings.bookingSettings,
+        brandCode: settings.global.brandCode,
+        language,
+        routeId,
+        path,
+        // Parameters that a content page does not know never reach the renderer, so they cannot vary what is cached.
+        search: isScreen ? request.search : new URLSearchParams(),
+        origin: site.origin,
+      },
+      settings,
+      currencies: currencies.value,
+      page,
+      api,
+      versionKey:
+        pageVersion &&
+        [site.id, site.version, loadedSettings.hash, currencies.hash, language, routeId, pageVersion].join(
+          '|',
+        ),
+      isPreview,
+      now: renderedAt,
+      isIndexable: status === 200 && !isScreen && !isBuilderHost(settings, request),
+      screenKey: input.titleKey ?? screenTitleKey(routeId),
+    });
+    const end = bodyEnd(site, language);
+    const styles = [
+      { css: rendered.foundationCss + end.css },
+      { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
+    ];
+    const response = createResponse(
+      status,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'content-security-policy': contentPolicy({
+          styles: styles.map(({ css }) => css),
+          frameAncestors: isPreview && editorOrigin ? editorOrigin : "'none'",
+        }),
+        'cache-control': cacheControl(input),
+        ...(isPreview ? { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } : {}),
+      },
+      htmlDocument({
+        language,
+        head: rendered.head,
+        styles,
+        loader: rendered.loader,
+        body: rendered.body + end.html,
+      }),
+    );
+    if (!rendered.isComplete) return { response, cachedUntil: null };
+    const isComplete = loadedSettings.isComplete && currencies.isComplete;
+    const latest = renderedAt + (isComplete ? CACHED_MS : CACHED_INCOMPLETE_MS);
+    const cachedUntil = Math.min(latest, Math.max(rendered.validUntil, renderedAt + SHORTEST_CACHED_MS));
+    return { response, cachedUntil };
+  };
+}
+
+export type ResponseRenderer = ReturnType<typeof createResponseRenderer>;
