@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/engine/database.ts';
-import { seedSite, type SiteSeed } from '../../server/db/seed.ts';
+import { seedSite, type SiteSeed } from '../../server/seed/seed-site.ts';
 import { createPreviewAccess } from '../../server/content/preview-access.ts';
 import { readSettings } from '../../server/environment/settings.ts';
 import { createSiteServer, type SiteServer } from '../../server/composition/create-site-server.ts';
