@@ -79,11 +79,9 @@ async function main() {
   });
   wakeOutbox = outbox.wake;
   const forgetOld = () =>
-    Promise.all([
-      forgetOldKeys(database, now()),
-      forgetOldCounts(database, now() - LONGEST_WINDOW_MS),
-    ]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
+    Promise.all([forgetOldKeys(database, now()), forgetOldCounts(database, now() - LONGEST_WINDOW_MS)]).catch(
+      (error: unknown) =>
+        app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
     );
   void forgetOld();
   setInterval(forgetOld, HOUR_MS).unref();
