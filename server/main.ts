@@ -11,6 +11,7 @@ import { createInboxTransport, createSmtpTransport } from './mail/transports.ts'
 import { deleteDemo, seedDemo } from './seed/seed-demo.ts';
 import { createClock, readSettings, showsDemo } from './environment/settings.ts';
 import { builtAssets } from './pages/assets.ts';
+import { LONGEST_WINDOW_MS } from './http/rate-limits.ts';
 import { drain } from './http/drain.ts';
 import { createSiteServer } from './composition/create-site-server.ts';
 
@@ -19,8 +20,6 @@ const STOP_LIMIT_MS = 4_800;
 /** The part of it for requests in flight; the rest is for the message being sent and the database. */
 const DRAIN_LIMIT_MS = 3_500;
 const HOUR_MS = 3_600_000;
-/** Longer than every window of the rate limits. */
-const RATE_COUNTS_KEPT_MS = HOUR_MS;
 
 /** The folder of the project: the nearest one upwards that has a package.json. */
 function findRoot(from: string): string {
@@ -82,11 +81,9 @@ async function main() {
   });
   wakeOutbox = outbox.wake;
   const forgetOld = () =>
-    Promise.all([
-      forgetOldKeys(database, now()),
-      forgetOldCounts(database, now() - RATE_COUNTS_KEPT_MS),
-    ]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
+    Promise.all([forgetOldKeys(database, now()), forgetOldCounts(database, now() - LONGEST_WINDOW_MS)]).catch(
+      (error: unknown) =>
+        app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
     );
   void forgetOld();
   setInterval(forgetOld, HOUR_MS).unref();
