@@ -28,7 +28,9 @@ export async function seedDemo(
     const hash = hashOf(site);
     if (await seedSite(database, toSiteSeed(site, year), now, hash)) say(`Seeded ${site.name}`);
     else if ((await readSeedHash(database, site.id)) !== hash)
-      say(`${site.name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`);
+      say(
+        `${site.name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,
+      );
   }
 }
 

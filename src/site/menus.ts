@@ -54,6 +54,7 @@ export function menuLabel(site: SiteConfiguration, pageId: string, language: str
     return '';
   };
   return (
-    ownLabel(site, pageId, language) || (site.menus.map(({ menuItems }) => find(menuItems)).find(Boolean) ?? '')
+    ownLabel(site, pageId, language) ||
+    (site.menus.map(({ menuItems }) => find(menuItems)).find(Boolean) ?? '')
   );
 }
