@@ -8,7 +8,7 @@ import { forgetOldCounts } from './db/repositories/rate-counts.ts';
 import { createComposer } from './mail/compose-mail.ts';
 import { errorName, startOutboxWorker } from './mail/outbox-worker.ts';
 import { createInboxTransport, createSmtpTransport } from './mail/transports.ts';
-import { forgetDemo, seedDemo } from './seed/seed-demo.ts';
+import { deleteDemo, seedDemo } from './seed/seed-demo.ts';
 import { createClock, readSettings, showsDemo } from './environment/settings.ts';
 import { builtAssets } from './pages/assets.ts';
 import { LONGEST_WINDOW_MS } from './http/rate-limits.ts';
@@ -35,8 +35,10 @@ async function main() {
   const now = createClock(settings);
   const say = (line: string) => console.log(line);
   const isReset = process.argv.includes('--reset');
-  if (isReset && settings.mode !== 'demo')
-    throw new Error('--reset forgets all data, of a demo only: set APP_MODE to demo or leave --reset out');
+  if (isReset && !showsDemo(settings))
+    throw new Error(
+      '--reset deletes all data, of a demo only: set APP_MODE to demo or development, or leave --reset out',
+    );
   if (isReset && settings.databaseUrl === null) removeEmbeddedDatabase(settings.dataDir);
   let stop: (code: number) => unknown = process.exit;
   const database = await openDatabase(settings, {
@@ -50,8 +52,8 @@ async function main() {
   const migrations = await migrate(database.pool);
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations done`);
   if (isReset) {
-    await forgetDemo(database);
-    say('The data of the demo are forgotten: its sites are seeded anew');
+    await deleteDemo(database);
+    say('The data of the demo are deleted: its sites are seeded anew');
   }
   if (showsDemo(settings)) await seedDemo(database, now(), say);
 
