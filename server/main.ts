@@ -11,9 +11,13 @@ import { createInboxTransport, createSmtpTransport } from './mail/transports.ts'
 import { forgetDemo, seedDemo } from './seed/seed-demo.ts';
 import { createClock, readSettings, showsDemo } from './environment/settings.ts';
 import { builtAssets } from './pages/assets.ts';
+import { drain } from './http/drain.ts';
 import { createSiteServer } from './composition/create-site-server.ts';
 
-const STOP_LIMIT_MS = 20_000;
+/** Whatever watches this process kills it soon after it asked it to stop. */
+const STOP_LIMIT_MS = 4_800;
+/** The part of it for requests in flight; the rest is for the message being sent and the database. */
+const DRAIN_LIMIT_MS = 3_500;
 const HOUR_MS = 3_600_000;
 /** Longer than every window of the rate limits. */
 const RATE_COUNTS_KEPT_MS = HOUR_MS;
@@ -90,6 +94,8 @@ async function main() {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    // A page in development holds a connection that never ends.
+    await drain(app, settings.mode === 'development' ? 0 : DRAIN_LIMIT_MS);
     await app.close();
     await outbox.stop();
     await database.close();

@@ -3762,6 +3762,29 @@ const schema36 = {
   "showBreadcrumb": {
    "type": "boolean",
    "default": false
+  },
+  "slugs": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "pattern": "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$",
+     "maxLength": 200
+    }
+   },
+   "default": {}
+  },
+  "menuLabel": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
   }
  }
 };
@@ -3844,6 +3867,7 @@ const pattern40 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
 const pattern45 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
 const pattern47 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
 const pattern48 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern51 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
@@ -3894,7 +3918,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "status")) || (key0 === "version")) || (key0 === "builder")) || (key0 === "seo")) || (key0 === "layoutId")) || (key0 === "showBreadcrumb"))){
+if(!(func1.call(schema36.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4359,14 +4383,132 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.slugs !== undefined){
+let data19 = data.slugs;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key8 in data19){
+if(!(pattern4.test(key8))){
+const err40 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+for(const key9 in data19){
+if(pattern4.test(key9)){
+let data20 = data19[key9];
+if(typeof data20 === "string"){
+if(func3(data20) > 200){
+const err41 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern51.test(data20)){
+const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.menuLabel !== undefined){
+let data21 = data.menuLabel;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key10 in data21){
+if(!(pattern4.test(key10))){
+const err45 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+for(const key11 in data21){
+if(pattern4.test(key11)){
+let data22 = data21[key11];
+if(typeof data22 === "string"){
+if(func3(data22) > 4000){
+const err46 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -5102,6 +5244,17 @@ const schema39 = {
         "maxLength": 200
        }
       }
+     },
+     "label": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
      }
     }
    },
@@ -5501,13 +5654,12 @@ const schema40 = {
   }
  }
 };
-const pattern57 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern60 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern70 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern72 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern77 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern86 = new RegExp("^[a-z0-9-]{1,80}$", "u");
-const pattern91 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern62 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern65 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern75 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern77 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern82 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern91 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema41 = {
  "type": "object",
  "additionalProperties": false,
@@ -5551,7 +5703,7 @@ const schema41 = {
   }
  }
 };
-const pattern93 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern100 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate31};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5586,7 +5738,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern100.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -5835,7 +5987,7 @@ errors++;
 if(data0.favicon !== undefined){
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern57.test(data3)){
+if(!pattern62.test(data3)){
 const err4 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6306,7 +6458,7 @@ errors++;
 if(data20.motif !== undefined){
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern57.test(data25)){
+if(!pattern62.test(data25)){
 const err42 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -6331,7 +6483,7 @@ errors++;
 if(data20.border !== undefined){
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern57.test(data26)){
+if(!pattern62.test(data26)){
 const err44 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -6383,7 +6535,7 @@ errors++;
 if(data27.paper !== undefined){
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern60.test(data28)){
+if(!pattern65.test(data28)){
 const err48 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -6408,7 +6560,7 @@ errors++;
 if(data27.surface !== undefined){
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern60.test(data29)){
+if(!pattern65.test(data29)){
 const err50 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -6433,7 +6585,7 @@ errors++;
 if(data27.ink !== undefined){
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern60.test(data30)){
+if(!pattern65.test(data30)){
 const err52 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -6458,7 +6610,7 @@ errors++;
 if(data27.muted !== undefined){
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern60.test(data31)){
+if(!pattern65.test(data31)){
 const err54 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -6483,7 +6635,7 @@ errors++;
 if(data27.line !== undefined){
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern60.test(data32)){
+if(!pattern65.test(data32)){
 const err56 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -6508,7 +6660,7 @@ errors++;
 if(data27.primary !== undefined){
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern60.test(data33)){
+if(!pattern65.test(data33)){
 const err58 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -6533,7 +6685,7 @@ errors++;
 if(data27.accent !== undefined){
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern60.test(data34)){
+if(!pattern65.test(data34)){
 const err60 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -6558,7 +6710,7 @@ errors++;
 if(data27.offer !== undefined){
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern60.test(data35)){
+if(!pattern65.test(data35)){
 const err62 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -6583,7 +6735,7 @@ errors++;
 if(data27.error !== undefined){
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern60.test(data36)){
+if(!pattern65.test(data36)){
 const err64 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -6608,7 +6760,7 @@ errors++;
 if(data27.success !== undefined){
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern60.test(data37)){
+if(!pattern65.test(data37)){
 const err66 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -6775,7 +6927,7 @@ errors++;
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern70.test(data44)){
+if(!pattern75.test(data44)){
 const err79 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
@@ -7012,7 +7164,7 @@ errors++;
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern70.test(data51)){
+if(!pattern75.test(data51)){
 const err99 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err99];
@@ -7279,7 +7431,7 @@ errors++;
 if(data58.background !== undefined){
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern72.test(data60)){
+if(!pattern77.test(data60)){
 const err121 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -7304,7 +7456,7 @@ errors++;
 if(data58.color !== undefined){
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern72.test(data61)){
+if(!pattern77.test(data61)){
 const err123 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
@@ -7417,7 +7569,7 @@ errors++;
 if(data64.background !== undefined){
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern72.test(data66)){
+if(!pattern77.test(data66)){
 const err132 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
@@ -7442,7 +7594,7 @@ errors++;
 if(data64.color !== undefined){
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern72.test(data67)){
+if(!pattern77.test(data67)){
 const err134 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err134];
@@ -7581,7 +7733,7 @@ errors++;
 if(data71.src !== undefined){
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern57.test(data72)){
+if(!pattern62.test(data72)){
 const err145 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err145];
@@ -7606,7 +7758,7 @@ errors++;
 if(data71.mailSrc !== undefined){
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern77.test(data73)){
+if(!pattern82.test(data73)){
 const err147 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
@@ -7831,7 +7983,7 @@ errors++;
 if(data81.color !== undefined){
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern72.test(data82)){
+if(!pattern77.test(data82)){
 const err165 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
@@ -7856,7 +8008,7 @@ errors++;
 if(data81.background !== undefined){
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern72.test(data83)){
+if(!pattern77.test(data83)){
 const err167 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
@@ -7908,7 +8060,7 @@ errors++;
 if(data84.color !== undefined){
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern72.test(data85)){
+if(!pattern77.test(data85)){
 const err171 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err171];
@@ -7933,7 +8085,7 @@ errors++;
 if(data84.background !== undefined){
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern72.test(data86)){
+if(!pattern77.test(data86)){
 const err173 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
@@ -7985,7 +8137,7 @@ errors++;
 if(data87.color !== undefined){
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern72.test(data88)){
+if(!pattern77.test(data88)){
 const err177 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
@@ -8010,7 +8162,7 @@ errors++;
 if(data87.background !== undefined){
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern72.test(data89)){
+if(!pattern77.test(data89)){
 const err179 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err179];
@@ -8062,7 +8214,7 @@ errors++;
 if(data90.color !== undefined){
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern72.test(data91)){
+if(!pattern77.test(data91)){
 const err183 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
@@ -8087,7 +8239,7 @@ errors++;
 if(data90.background !== undefined){
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern72.test(data92)){
+if(!pattern77.test(data92)){
 const err185 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err185];
@@ -8210,7 +8362,7 @@ errors++;
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern86.test(data96)){
+if(!pattern91.test(data96)){
 const err195 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err195];
@@ -8419,7 +8571,7 @@ errors++;
 if(data102.id !== undefined){
 let data103 = data102.id;
 if(typeof data103 === "string"){
-if(!pattern86.test(data103)){
+if(!pattern91.test(data103)){
 const err212 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err212];
@@ -8559,7 +8711,7 @@ vErrors.push(err222);
 errors++;
 }
 for(const key24 in data108){
-if(!((key24 === "id") || (key24 === "path"))){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
 const err223 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err223];
@@ -8624,7 +8776,7 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(!pattern91.test(data111)){
+if(!pattern51.test(data111)){
 const err228 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err228];
@@ -8659,9 +8811,12 @@ vErrors.push(err230);
 errors++;
 }
 }
-}
-else {
-const err231 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data108.label !== undefined){
+let data112 = data108.label;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+for(const key27 in data112){
+if(!(pattern4.test(key27))){
+const err231 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -8671,9 +8826,12 @@ vErrors.push(err231);
 errors++;
 }
 }
-}
-else {
-const err232 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key28 in data112){
+if(pattern4.test(key28)){
+let data113 = data112[key28];
+if(typeof data113 === "string"){
+if(func3(data113) > 4000){
+const err232 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -8683,11 +8841,8 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data.menus !== undefined){
-let data112 = data.menus;
-if(Array.isArray(data112)){
-if(data112.length > 30){
-const err233 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+else {
+const err233 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -8696,12 +8851,11 @@ vErrors.push(err233);
 }
 errors++;
 }
-const len7 = data112.length;
-for(let i7=0; i7<len7; i7++){
-let data113 = data112[i7];
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.id === undefined){
-const err234 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -8710,8 +8864,10 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data113.menuItems === undefined){
-const err235 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -8720,9 +8876,10 @@ vErrors.push(err235);
 }
 errors++;
 }
-for(const key27 in data113){
-if(!((key27 === "id") || (key27 === "menuItems"))){
-const err236 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -8732,11 +8889,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data113.id !== undefined){
-let data114 = data113.id;
-if(typeof data114 === "string"){
-if(!pattern86.test(data114)){
-const err237 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(data.menus !== undefined){
+let data114 = data.menus;
+if(Array.isArray(data114)){
+if(data114.length > 30){
+const err237 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -8745,9 +8902,12 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-else {
-const err238 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len7 = data114.length;
+for(let i7=0; i7<len7; i7++){
+let data115 = data114[i7];
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.id === undefined){
+const err238 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -8756,12 +8916,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-if(data113.menuItems !== undefined){
-let data115 = data113.menuItems;
-if(Array.isArray(data115)){
-if(data115.length > 40){
-const err239 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data115.menuItems === undefined){
+const err239 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -8770,16 +8926,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-const len8 = data115.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate31(data115[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data115,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err240 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key29 in data115){
+if(!((key29 === "id") || (key29 === "menuItems"))){
+const err240 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -8789,9 +8938,11 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
-else {
-const err241 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data115.id !== undefined){
+let data116 = data115.id;
+if(typeof data116 === "string"){
+if(!pattern91.test(data116)){
+const err241 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -8801,9 +8952,8 @@ vErrors.push(err241);
 errors++;
 }
 }
-}
 else {
-const err242 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err242 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -8813,14 +8963,70 @@ vErrors.push(err242);
 errors++;
 }
 }
-}
-else {
-const err243 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data115.menuItems !== undefined){
+let data117 = data115.menuItems;
+if(Array.isArray(data117)){
+if(data117.length > 40){
+const err243 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err243];
 }
 else {
 vErrors.push(err243);
+}
+errors++;
+}
+const len8 = data117.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate31(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+}
+else {
+const err247 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
 }
 errors++;
 }
@@ -8987,7 +9193,7 @@ errors++;
 if(data0.motif !== undefined){
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern57.test(data5)){
+if(!pattern62.test(data5)){
 const err12 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -9012,7 +9218,7 @@ errors++;
 if(data0.border !== undefined){
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern57.test(data6)){
+if(!pattern62.test(data6)){
 const err14 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -9064,7 +9270,7 @@ errors++;
 if(data7.paper !== undefined){
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern60.test(data8)){
+if(!pattern65.test(data8)){
 const err18 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -9089,7 +9295,7 @@ errors++;
 if(data7.surface !== undefined){
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern60.test(data9)){
+if(!pattern65.test(data9)){
 const err20 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -9114,7 +9320,7 @@ errors++;
 if(data7.ink !== undefined){
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern60.test(data10)){
+if(!pattern65.test(data10)){
 const err22 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -9139,7 +9345,7 @@ errors++;
 if(data7.muted !== undefined){
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern60.test(data11)){
+if(!pattern65.test(data11)){
 const err24 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -9164,7 +9370,7 @@ errors++;
 if(data7.line !== undefined){
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern60.test(data12)){
+if(!pattern65.test(data12)){
 const err26 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -9189,7 +9395,7 @@ errors++;
 if(data7.primary !== undefined){
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern60.test(data13)){
+if(!pattern65.test(data13)){
 const err28 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -9214,7 +9420,7 @@ errors++;
 if(data7.accent !== undefined){
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern60.test(data14)){
+if(!pattern65.test(data14)){
 const err30 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -9239,7 +9445,7 @@ errors++;
 if(data7.offer !== undefined){
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern60.test(data15)){
+if(!pattern65.test(data15)){
 const err32 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -9264,7 +9470,7 @@ errors++;
 if(data7.error !== undefined){
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern60.test(data16)){
+if(!pattern65.test(data16)){
 const err34 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -9289,7 +9495,7 @@ errors++;
 if(data7.success !== undefined){
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern60.test(data17)){
+if(!pattern65.test(data17)){
 const err36 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -9456,7 +9662,7 @@ errors++;
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern70.test(data24)){
+if(!pattern75.test(data24)){
 const err49 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -9693,7 +9899,7 @@ errors++;
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern70.test(data31)){
+if(!pattern75.test(data31)){
 const err69 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -9960,7 +10166,7 @@ errors++;
 if(data38.background !== undefined){
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern72.test(data40)){
+if(!pattern77.test(data40)){
 const err91 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
@@ -9985,7 +10191,7 @@ errors++;
 if(data38.color !== undefined){
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern72.test(data41)){
+if(!pattern77.test(data41)){
 const err93 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -10098,7 +10304,7 @@ errors++;
 if(data44.background !== undefined){
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern72.test(data46)){
+if(!pattern77.test(data46)){
 const err102 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
@@ -10123,7 +10329,7 @@ errors++;
 if(data44.color !== undefined){
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern72.test(data47)){
+if(!pattern77.test(data47)){
 const err104 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err104];

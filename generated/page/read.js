@@ -3600,6 +3600,29 @@ const schema36 = {
   "showBreadcrumb": {
    "type": "boolean",
    "default": false
+  },
+  "slugs": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "pattern": "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$",
+     "maxLength": 200
+    }
+   },
+   "default": {}
+  },
+  "menuLabel": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
   }
  }
 };
@@ -3682,6 +3705,7 @@ const pattern40 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
 const pattern45 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
 const pattern47 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
 const pattern48 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern51 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
@@ -3699,6 +3723,12 @@ data.layoutId = "default";
 }
 if(data.showBreadcrumb === undefined){
 data.showBreadcrumb = false;
+}
+if(data.slugs === undefined){
+data.slugs = {};
+}
+if(data.menuLabel === undefined){
+data.menuLabel = {};
 }
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
@@ -3741,7 +3771,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "status")) || (key0 === "version")) || (key0 === "builder")) || (key0 === "seo")) || (key0 === "layoutId")) || (key0 === "showBreadcrumb"))){
+if(!(func1.call(schema36.properties, key0))){
 delete data[key0];
 }
 }
@@ -4173,14 +4203,114 @@ vErrors.push(err34);
 }
 errors++;
 }
+let data19 = data.slugs;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key8 in data19){
+if(!(pattern4.test(key8))){
+delete data19[key8];
 }
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+for(const key9 in data19){
+if(pattern4.test(key9)){
+let data20 = data19[key9];
+if(typeof data20 === "string"){
+if(func3(data20) > 200){
+const err35 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern51.test(data20)){
+const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+let data21 = data.menuLabel;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key10 in data21){
+if(!(pattern4.test(key10))){
+delete data21[key10];
+}
+}
+for(const key11 in data21){
+if(pattern4.test(key11)){
+let data22 = data21[key11];
+if(typeof data22 === "string"){
+if(func3(data22) > 4000){
+const err39 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -4896,6 +5026,17 @@ const schema39 = {
         "maxLength": 200
        }
       }
+     },
+     "label": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
      }
     }
    },
@@ -5295,13 +5436,12 @@ const schema40 = {
   }
  }
 };
-const pattern57 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern60 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern70 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern72 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern77 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern86 = new RegExp("^[a-z0-9-]{1,80}$", "u");
-const pattern91 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern62 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern65 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern75 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern77 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern82 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern91 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema41 = {
  "type": "object",
  "additionalProperties": false,
@@ -5345,7 +5485,7 @@ const schema41 = {
   }
  }
 };
-const pattern93 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern100 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate31};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5385,7 +5525,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern93.test(data0)){
+if(!pattern100.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5647,7 +5787,7 @@ errors++;
 }
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern57.test(data3)){
+if(!pattern62.test(data3)){
 const err2 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6102,7 +6242,7 @@ errors++;
 }
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern57.test(data25)){
+if(!pattern62.test(data25)){
 const err35 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -6125,7 +6265,7 @@ errors++;
 }
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern57.test(data26)){
+if(!pattern62.test(data26)){
 const err37 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -6196,7 +6336,7 @@ delete data27[key7];
 }
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern60.test(data28)){
+if(!pattern65.test(data28)){
 const err40 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -6219,7 +6359,7 @@ errors++;
 }
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern60.test(data29)){
+if(!pattern65.test(data29)){
 const err42 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -6242,7 +6382,7 @@ errors++;
 }
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern60.test(data30)){
+if(!pattern65.test(data30)){
 const err44 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -6265,7 +6405,7 @@ errors++;
 }
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern60.test(data31)){
+if(!pattern65.test(data31)){
 const err46 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -6288,7 +6428,7 @@ errors++;
 }
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern60.test(data32)){
+if(!pattern65.test(data32)){
 const err48 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -6311,7 +6451,7 @@ errors++;
 }
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern60.test(data33)){
+if(!pattern65.test(data33)){
 const err50 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -6334,7 +6474,7 @@ errors++;
 }
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern60.test(data34)){
+if(!pattern65.test(data34)){
 const err52 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -6357,7 +6497,7 @@ errors++;
 }
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern60.test(data35)){
+if(!pattern65.test(data35)){
 const err54 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -6380,7 +6520,7 @@ errors++;
 }
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern60.test(data36)){
+if(!pattern65.test(data36)){
 const err56 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -6403,7 +6543,7 @@ errors++;
 }
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern60.test(data37)){
+if(!pattern65.test(data37)){
 const err58 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -6569,7 +6709,7 @@ delete data43[key9];
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern70.test(data44)){
+if(!pattern75.test(data44)){
 const err69 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -6802,7 +6942,7 @@ delete data50[key10];
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern70.test(data51)){
+if(!pattern75.test(data51)){
 const err88 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
@@ -7059,7 +7199,7 @@ errors++;
 }
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern72.test(data60)){
+if(!pattern77.test(data60)){
 const err108 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
@@ -7082,7 +7222,7 @@ errors++;
 }
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern72.test(data61)){
+if(!pattern77.test(data61)){
 const err110 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
@@ -7193,7 +7333,7 @@ errors++;
 }
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern72.test(data66)){
+if(!pattern77.test(data66)){
 const err118 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
@@ -7216,7 +7356,7 @@ errors++;
 }
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern72.test(data67)){
+if(!pattern77.test(data67)){
 const err120 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
@@ -7369,7 +7509,7 @@ delete data71[key15];
 }
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern57.test(data72)){
+if(!pattern62.test(data72)){
 const err129 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err129];
@@ -7392,7 +7532,7 @@ errors++;
 }
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern77.test(data73)){
+if(!pattern82.test(data73)){
 const err131 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err131];
@@ -7597,7 +7737,7 @@ delete data81[key17];
 }
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern72.test(data82)){
+if(!pattern77.test(data82)){
 const err147 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
@@ -7620,7 +7760,7 @@ errors++;
 }
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern72.test(data83)){
+if(!pattern77.test(data83)){
 const err149 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
@@ -7667,7 +7807,7 @@ delete data84[key18];
 }
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern72.test(data85)){
+if(!pattern77.test(data85)){
 const err152 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
@@ -7690,7 +7830,7 @@ errors++;
 }
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern72.test(data86)){
+if(!pattern77.test(data86)){
 const err154 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
@@ -7737,7 +7877,7 @@ delete data87[key19];
 }
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern72.test(data88)){
+if(!pattern77.test(data88)){
 const err157 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err157];
@@ -7760,7 +7900,7 @@ errors++;
 }
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern72.test(data89)){
+if(!pattern77.test(data89)){
 const err159 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
@@ -7807,7 +7947,7 @@ delete data90[key20];
 }
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern72.test(data91)){
+if(!pattern77.test(data91)){
 const err162 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err162];
@@ -7830,7 +7970,7 @@ errors++;
 }
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern72.test(data92)){
+if(!pattern77.test(data92)){
 const err164 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
@@ -7940,7 +8080,7 @@ delete data95[key21];
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern86.test(data96)){
+if(!pattern91.test(data96)){
 const err173 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
@@ -8138,7 +8278,7 @@ delete data102[key23];
 if(data102.id !== undefined){
 let data103 = data102.id;
 if(typeof data103 === "string"){
-if(!pattern86.test(data103)){
+if(!pattern91.test(data103)){
 const err188 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err188];
@@ -8253,6 +8393,9 @@ const len6 = data107.length;
 for(let i6=0; i6<len6; i6++){
 let data108 = data107[i6];
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.label === undefined){
+data108.label = {};
+}
 if(data108.id === undefined){
 const err197 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -8274,7 +8417,7 @@ vErrors.push(err198);
 errors++;
 }
 for(const key24 in data108){
-if(!((key24 === "id") || (key24 === "path"))){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
 delete data108[key24];
 }
 }
@@ -8325,7 +8468,7 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern91.test(data111)){
+if(!pattern51.test(data111)){
 const err202 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
@@ -8360,9 +8503,19 @@ vErrors.push(err204);
 errors++;
 }
 }
+let data112 = data108.label;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+for(const key27 in data112){
+if(!(pattern4.test(key27))){
+delete data112[key27];
 }
-else {
-const err205 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+for(const key28 in data112){
+if(pattern4.test(key28)){
+let data113 = data112[key28];
+if(typeof data113 === "string"){
+if(func3(data113) > 4000){
+const err205 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -8372,9 +8525,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
 else {
-const err206 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err206 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -8383,10 +8535,11 @@ vErrors.push(err206);
 }
 errors++;
 }
-let data112 = data.menus;
-if(Array.isArray(data112)){
-if(data112.length > 30){
-const err207 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+}
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -8395,12 +8548,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-const len7 = data112.length;
-for(let i7=0; i7<len7; i7++){
-let data113 = data112[i7];
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.id === undefined){
-const err208 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err208 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -8409,8 +8559,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data113.menuItems === undefined){
-const err209 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -8419,16 +8571,10 @@ vErrors.push(err209);
 }
 errors++;
 }
-for(const key27 in data113){
-if(!((key27 === "id") || (key27 === "menuItems"))){
-delete data113[key27];
-}
-}
-if(data113.id !== undefined){
-let data114 = data113.id;
-if(typeof data114 === "string"){
-if(!pattern86.test(data114)){
-const err210 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+let data114 = data.menus;
+if(Array.isArray(data114)){
+if(data114.length > 30){
+const err210 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -8437,9 +8583,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len7 = data114.length;
+for(let i7=0; i7<len7; i7++){
+let data115 = data114[i7];
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.id === undefined){
+const err211 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -8448,12 +8597,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data113.menuItems !== undefined){
-let data115 = data113.menuItems;
-if(Array.isArray(data115)){
-if(data115.length > 40){
-const err212 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data115.menuItems === undefined){
+const err212 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -8462,16 +8607,16 @@ vErrors.push(err212);
 }
 errors++;
 }
-const len8 = data115.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate31(data115[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data115,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
+for(const key29 in data115){
+if(!((key29 === "id") || (key29 === "menuItems"))){
+delete data115[key29];
 }
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data115.id !== undefined){
+let data116 = data115.id;
+if(typeof data116 === "string"){
+if(!pattern91.test(data116)){
+const err213 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -8481,9 +8626,8 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
 else {
-const err214 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err214 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -8493,9 +8637,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
-else {
-const err215 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data115.menuItems !== undefined){
+let data117 = data115.menuItems;
+if(Array.isArray(data117)){
+if(data117.length > 40){
+const err215 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -8504,14 +8650,56 @@ vErrors.push(err215);
 }
 errors++;
 }
+const len8 = data117.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate31(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err216 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err216 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err216];
 }
 else {
 vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+else {
+const err219 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
 }
 errors++;
 }
@@ -8690,7 +8878,7 @@ errors++;
 }
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern57.test(data5)){
+if(!pattern62.test(data5)){
 const err10 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8713,7 +8901,7 @@ errors++;
 }
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern57.test(data6)){
+if(!pattern62.test(data6)){
 const err12 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -8784,7 +8972,7 @@ delete data7[key2];
 }
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern60.test(data8)){
+if(!pattern65.test(data8)){
 const err15 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -8807,7 +8995,7 @@ errors++;
 }
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern60.test(data9)){
+if(!pattern65.test(data9)){
 const err17 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -8830,7 +9018,7 @@ errors++;
 }
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern60.test(data10)){
+if(!pattern65.test(data10)){
 const err19 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -8853,7 +9041,7 @@ errors++;
 }
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern60.test(data11)){
+if(!pattern65.test(data11)){
 const err21 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8876,7 +9064,7 @@ errors++;
 }
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern60.test(data12)){
+if(!pattern65.test(data12)){
 const err23 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -8899,7 +9087,7 @@ errors++;
 }
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern60.test(data13)){
+if(!pattern65.test(data13)){
 const err25 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -8922,7 +9110,7 @@ errors++;
 }
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern60.test(data14)){
+if(!pattern65.test(data14)){
 const err27 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -8945,7 +9133,7 @@ errors++;
 }
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern60.test(data15)){
+if(!pattern65.test(data15)){
 const err29 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -8968,7 +9156,7 @@ errors++;
 }
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern60.test(data16)){
+if(!pattern65.test(data16)){
 const err31 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -8991,7 +9179,7 @@ errors++;
 }
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern60.test(data17)){
+if(!pattern65.test(data17)){
 const err33 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -9157,7 +9345,7 @@ delete data23[key4];
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern70.test(data24)){
+if(!pattern75.test(data24)){
 const err44 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -9390,7 +9578,7 @@ delete data30[key5];
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern70.test(data31)){
+if(!pattern75.test(data31)){
 const err63 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -9647,7 +9835,7 @@ errors++;
 }
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern72.test(data40)){
+if(!pattern77.test(data40)){
 const err83 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
@@ -9670,7 +9858,7 @@ errors++;
 }
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern72.test(data41)){
+if(!pattern77.test(data41)){
 const err85 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
@@ -9781,7 +9969,7 @@ errors++;
 }
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern72.test(data46)){
+if(!pattern77.test(data46)){
 const err93 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -9804,7 +9992,7 @@ errors++;
 }
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern72.test(data47)){
+if(!pattern77.test(data47)){
 const err95 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err95];

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import type { Database } from '../db/engine/database.ts';
 import { forgetOldCounts } from '../db/repositories/rate-counts.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
-import { seedSite } from '../db/seed.ts';
+import { seedSite } from '../seed/seed-site.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
 import { readSettings } from '../environment/settings.ts';

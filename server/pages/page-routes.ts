@@ -85,7 +85,7 @@ export function pageRoutes(
       .send();
   };
   // Not async: a page out of the cache is sent without waiting for a turn of the event loop.
-  app.get('/*', { config: { isPage: true } }, (request, reply) => {
+  app.get('/*', { config: { isPage: true }, compress: false }, (request, reply) => {
     const { site } = request;
     if (!site) return onHostOfNoSite(request, reply);
     const address = readAddress(request.url);

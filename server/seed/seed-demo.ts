@@ -1,5 +1,5 @@
 import type { Database } from '../db/engine/database.ts';
-import { removeSite, seedSite } from '../db/seed.ts';
+import { removeSite, seedSite } from '../seed/seed-site.ts';
 import type { DemoSite } from './demo-site.ts';
 import { adriaSeed } from './sites/adria/index.ts';
 import { andesSeed } from './sites/andes/index.ts';

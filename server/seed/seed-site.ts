@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './engine/database.ts';
-import { inSite, type SiteScope } from './in-site.ts';
-import type { NewRow } from './repositories/columns-of.ts';
-import { type PageBody, savePageDraft } from './repositories/pages.ts';
-import type { SiteDocument, SiteDocumentKind } from './repositories/site-documents.ts';
+import type { Database } from '../db/engine/database.ts';
+import { type DocumentBody, type DocumentKind, SINGLE_ID } from '../content/document-kinds.ts';
+import { saveDraft } from '../content/documents.ts';
+import { documentsOf, type NewDocument, slugsOf } from '../content/site-configuration.ts';
+import { inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
+import type { StoredForm } from '../content/forms.ts';
+import type { NewRow } from '../db/repositories/columns-of.ts';
 import {
   currencyTable,
-  formTable,
-  pageTable,
-  pageVersionTable,
-  siteDocumentTable,
+  documentTable,
+  documentVersionTable,
   siteHostTable,
   siteTable,
-} from './tables/content.ts';
+} from '../db/tables/content.ts';
 import {
   attentionScheduleTable,
   branchOfficeTable,
@@ -22,8 +22,12 @@ import {
   holidayTable,
   modelTable,
   placeTable,
-} from './tables/fleet.ts';
-import { extraTable, oneWayFeeTable, rateTable, seasonTable, taxTable } from './tables/prices.ts';
+} from '../db/tables/fleet.ts';
+import { extraTable, oneWayFeeTable, rateTable, seasonTable, taxTable } from '../db/tables/prices.ts';
+
+type SettingsKind = 'seo' | 'globalConfiguration' | 'bookingSettings' | 'bookingConfiguration';
+
+type SeedDocument = { id: string; body: DocumentBody };
 
 /** Everything a new site starts with. Lists keep their order: `position` is their index unless given. */
 export type SiteSeed = {
@@ -31,12 +35,15 @@ export type SiteSeed = {
   name: string;
   /** Host names without a port; the first is the primary one. */
   hosts: readonly string[];
-  documents: Partial<Readonly<Record<SiteDocumentKind, SiteDocument>>>;
+  documents: {
+    /** As the product API answers it; split into its documents. */
+    readonly siteConfiguration?: DocumentBody;
+  } & Partial<Readonly<Record<SettingsKind, DocumentBody>>>;
   /** Published. */
-  pages: readonly { id: string; body: PageBody }[];
+  pages: readonly SeedDocument[];
   /** Newer than what `pages` has of the same page; visitors do not see them. */
-  drafts: readonly { id: string; body: PageBody }[];
-  forms: readonly NewRow<typeof formTable>[];
+  drafts: readonly SeedDocument[];
+  forms: readonly StoredForm[];
   /** `exchangeRate` as a decimal text, such as '0.92'; exactly one is the system default. */
   currencies: readonly NewRow<typeof currencyTable>[];
   branchOffices: readonly NewRow<typeof branchOfficeTable>[];
@@ -64,7 +71,7 @@ const FIRST_VERSION = 1;
  * `now` is epoch milliseconds.
  */
 export function seedSite(database: Database, seed: SiteSeed, now: number): Promise<boolean> {
-  return inSite(database, seed.id, async (scope) => {
+  return inSiteAsOperator(database, seed.id, async (scope) => {
     const { siteId, tx } = scope;
     const created = await tx
       .insert(siteTable)
@@ -77,14 +84,8 @@ export function seedSite(database: Database, seed: SiteSeed, now: number): Promi
       siteHostTable,
       seed.hosts.map((host, index) => ({ host, isPrimary: index === 0 })),
     );
-    await insertAll(
-      scope,
-      siteDocumentTable,
-      Object.entries(seed.documents).map(([kind, body]) => ({ kind, body })),
-    );
-    await insertPages(scope, seed.pages, now);
-    await insertDrafts(scope, seed.drafts, now);
-    await insertAll(scope, formTable, inOrder(seed.forms));
+    await insertDocuments(scope, seedDocuments(seed), now);
+    await insertDrafts(scope, seed, now);
     await insertAll(scope, currencyTable, inOrder(seed.currencies));
     await insertAll(scope, branchOfficeTable, inOrder(seed.branchOffices));
     await insertAll(scope, attentionScheduleTable, seed.schedules);
@@ -104,26 +105,59 @@ export function seedSite(database: Database, seed: SiteSeed, now: number): Promi
 
 /** Removes a site with everything it owns, bookings too; for seeding anew. */
 export async function removeSite(database: Database, siteId: string): Promise<void> {
-  await inSite(database, siteId, ({ tx }) => tx.execute(sql`delete from site where id = ${siteId}`));
-}
-
-async function insertPages(scope: SiteScope, pages: SiteSeed['pages'], now: number): Promise<void> {
-  await insertAll(
-    scope,
-    pageTable,
-    pages.map(({ id }) => ({ id, status: 1, publishedVersion: FIRST_VERSION })),
-  );
-  await insertAll(
-    scope,
-    pageVersionTable,
-    pages.map(({ id, body }) => ({ pageId: id, version: FIRST_VERSION, body, createdAt: new Date(now) })),
+  await inSiteAsOperator(database, siteId, ({ tx }) =>
+    tx.execute(sql`delete from site where id = ${siteId}`),
   );
 }
 
-async function insertDrafts(scope: SiteScope, drafts: SiteSeed['drafts'], now: number): Promise<void> {
-  for (const { id, body } of drafts) {
-    const { outcome } = await savePageDraft(scope, { id, body, basedOn: FIRST_VERSION, now, by: null });
-    if (outcome !== 'done') throw new TypeError(`seedSite: the draft "${id}" is of no page of the seed`);
+/** A page with the paths that the site configuration gives it. */
+const withSlugs = ({ id, body }: SeedDocument, { siteConfiguration = {} }: SiteSeed['documents']) => {
+  const slugs = slugsOf(siteConfiguration, id);
+  return { kind: 'page', id, body: { ...body, ...(slugs === undefined ? {} : { slugs }) } } as const;
+};
+
+/** The published documents of a seed. */
+function seedDocuments({ documents, pages, forms }: SiteSeed): NewDocument[] {
+  const { siteConfiguration, ...settings } = documents;
+  return [
+    ...(siteConfiguration ? documentsOf(siteConfiguration, new Set(pages.map(({ id }) => id))) : []),
+    ...Object.entries(settings).map(([kind, body]) => ({ kind: kind as DocumentKind, id: SINGLE_ID, body })),
+    ...pages.map((page) => withSlugs(page, documents)),
+    ...forms.map(({ id, ...body }) => ({ kind: 'form' as const, id, body })),
+  ];
+}
+
+async function insertDocuments(
+  scope: SiteScope,
+  documents: readonly NewDocument[],
+  now: number,
+): Promise<void> {
+  await insertAll(
+    scope,
+    documentTable,
+    documents.map(({ kind, id }, position) => ({ kind, id, position, publishedVersion: FIRST_VERSION })),
+  );
+  const at = new Date(now);
+  await insertAll(
+    scope,
+    documentVersionTable,
+    documents.map(({ kind, id, body }) => ({
+      kind,
+      documentId: id,
+      version: FIRST_VERSION,
+      body,
+      createdAt: at,
+      publishedAt: at,
+    })),
+  );
+}
+
+async function insertDrafts(scope: SiteScope, { drafts, documents }: SiteSeed, now: number): Promise<void> {
+  for (const draft of drafts) {
+    const page = withSlugs(draft, documents);
+    const { outcome } = await saveDraft(scope, { ...page, basedOn: FIRST_VERSION, now, by: null });
+    if (outcome !== 'done')
+      throw new TypeError(`seedSite: the draft "${draft.id}" is of no page of the seed`);
   }
 }
 
