@@ -41,6 +41,19 @@ describe('seeding the demo', () => {
     expect(DEMO_SITES.flatMap((site) => site.drafts).length).toBeGreaterThan(0);
   });
 
+  it('says which site keeps older data than its seed has now', async () => {
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    await seedDemo(database, NOW, say);
+    expect(lines).toEqual([]);
+    const [first, ...others] = DEMO_SITES;
+    if (!first) throw new Error('the demo has no sites');
+    await seedDemo(database, NOW, say, [{ ...first, siteSeo: { robots: 'none' } }, ...others]);
+    expect(lines).toEqual([
+      `${first.name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,
+    ]);
+  });
+
   it('refuses a draft of a page that is not there, and the site with it', async () => {
     const drafts = [{ id: 'nowhere', body: { builder: {}, seo: {} } }];
     await expect(seedSite(database, exampleSeed('wayside', { drafts }), NOW)).rejects.toThrow('nowhere');

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/engine/database.ts';
 import { type DocumentBody, type DocumentKind, SINGLE_ID } from '../content/document-kinds.ts';
 import { saveDraft } from '../content/documents.ts';
 import { documentsOf, type NewDocument, slugsOf } from '../content/site-configuration.ts';
-import { inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
+import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import type { StoredForm } from '../content/forms.ts';
 import type { NewRow } from '../db/repositories/columns-of.ts';
 import {
@@ -68,14 +68,19 @@ const FIRST_VERSION = 1;
 
 /**
  * Creates a site with its whole content in one transaction; answers false, changing nothing, when it exists.
- * `now` is epoch milliseconds.
+ * `now` is epoch milliseconds; `seedHash` distinguishes what a site of the demo was made from.
  */
-export function seedSite(database: Database, seed: SiteSeed, now: number): Promise<boolean> {
+export function seedSite(
+  database: Database,
+  seed: SiteSeed,
+  now: number,
+  seedHash: string | null = null,
+): Promise<boolean> {
   return inSiteAsOperator(database, seed.id, async (scope) => {
     const { siteId, tx } = scope;
     const created = await tx
       .insert(siteTable)
-      .values({ id: siteId, name: seed.name })
+      .values({ id: siteId, name: seed.name, seedHash })
       .onConflictDoNothing()
       .returning({ id: siteTable.id });
     if (created.length === 0) return false;
@@ -101,6 +106,14 @@ export function seedSite(database: Database, seed: SiteSeed, now: number): Promi
     await insertAll(scope, extraTable, inOrder(seed.extras));
     return true;
   });
+}
+
+/** What a site was seeded from; `null` when that is not known. */
+export async function readSeedHash(database: Database, siteId: string): Promise<string | null> {
+  const [row] = await inSite(database, siteId, ({ tx }) =>
+    tx.select({ seedHash: siteTable.seedHash }).from(siteTable).where(eq(siteTable.id, siteId)),
+  );
+  return row?.seedHash ?? null;
 }
 
 /** Removes a site with everything it owns, bookings too; for seeding anew. */

@@ -118,7 +118,7 @@ describe('a data folder in use', () => {
 
 describe('--reset', () => {
   it('is refused outside a demo', async () => {
-    expect(await refusalOf(PRODUCTION, ['--reset'])).toContain('--reset forgets all data, of a demo only');
+    expect(await refusalOf(PRODUCTION, ['--reset'])).toContain('--reset deletes all data, of a demo only');
   });
 
   it('seeds anew and removes nothing of DATA_DIR but the database', async () => {

@@ -48,7 +48,7 @@ export async function openSiteServer({
 }: ServerOptions = {}): Promise<SiteServerUnderTest> {
   const database = sites === 'demo' ? await openDemoDatabase(seededAt) : await openTestDatabase();
   if (sites !== 'demo') for (const site of sites) await seedSite(database, site, seededAt);
-  const settings = readSettings({ APP_MODE: 'test', PREVIEW_SECRET, ...env });
+  const settings = readSettings({ APP_MODE: 'test', PREVIEW_SECRET, RATE_LIMIT_FACTOR: '1000', ...env });
   const { createSiteServer } = isBuilt ? await builtServer() : source;
   const clock = { now: seededAt };
   const now = () => clock.now;

@@ -5,6 +5,7 @@ import { instant, names, siteId } from './columns.ts';
 export const siteTable = pgTable('site', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  seedHash: text('seed_hash'),
   version: bigint('version', { mode: 'number' })
     .notNull()
     .default(sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`),
