@@ -22,7 +22,7 @@ import { toCarOrder } from '../wire/orders.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
-import { refuseCar, refuseExtras, refuseGone, refuseItinerary } from '../../http/refusals.ts';
+import { refuseCar, refuseExtras, refuseGone, refuseItinerary } from '../refusals.ts';
 import { isStorable, languageOf, queryOf, siteOf } from '../../http/request.ts';
 
 export interface BookingRouteOptions {
