@@ -10,9 +10,14 @@ import { mount } from './mount.ts';
 
 const components = await loadComponents(registry);
 const { t, format, page, now } = around;
-const document = createLiveDocument(createWorkload(__NODES__).document, components, LANGUAGE, ({ message }) => {
-  throw new Error(message);
-});
+const document = createLiveDocument(
+  createWorkload(__NODES__).document,
+  components,
+  LANGUAGE,
+  ({ message }) => {
+    throw new Error(message);
+  },
+);
 void mount(
   <LivePage
     document={document}
