@@ -81,9 +81,11 @@ async function main() {
   });
   wakeOutbox = outbox.wake;
   const deleteExpired = () =>
-    Promise.all([deleteExpiredKeys(database, now()), deleteExpiredCounts(database, now() - LONGEST_WINDOW_MS)]).catch(
-      (error: unknown) =>
-        app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
+    Promise.all([
+      deleteExpiredKeys(database, now()),
+      deleteExpiredCounts(database, now() - LONGEST_WINDOW_MS),
+    ]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
     );
   void deleteExpired();
   setInterval(deleteExpired, HOUR_MS).unref();

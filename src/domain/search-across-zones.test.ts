@@ -21,7 +21,9 @@ function completeBetween(pickUp: PlainDateTime, dropOff: PlainDateTime, there: S
   };
   const limits = { places: [airport, there], lengths: { minDays: 0, maxDays: 1 } };
   const completed = completeSearch(asked, { ...context, ...limits });
-  return completed.ok ? [completed.search.dropOff, describeCorrections(completed.corrections)] : completed.reason;
+  return completed.ok
+    ? [completed.search.dropOff, describeCorrections(completed.corrections)]
+    : completed.reason;
 }
 
 describe('a return in another zone', () => {
