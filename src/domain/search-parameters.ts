@@ -300,7 +300,7 @@ function chooseReturn(
   }
   const moved = moveIntoLimits(wanted, limits);
   const offered = dropOffTime === undefined ? regularHours(hours) : hours;
-  const slot = checkDropOff(moved, asked);
+  const slot = checkDropOff(moved, offered);
   if (slot.allowed && checkReturn(moved, limits).allowed) return moved;
   if (!slot.allowed && isGiven) report('dropOff', slot.reason);
   return returnWithin(moved, offered, limits);
