@@ -141,7 +141,12 @@ describe('a booking', () => {
     };
     return { ...database(), pool: { connect } as unknown as Database['pool'] };
   };
-  const OPTIONS: BookCarOptions = { now: NOW, principal: ANONYMOUS, idempotencyKey: null, expectedTotal: null };
+  const OPTIONS: BookCarOptions = {
+    now: NOW,
+    principal: ANONYMOUS,
+    idempotencyKey: null,
+    expectedTotal: null,
+  };
 
   it('is refused as busy while no connection is to be had, so that it can be sent again', async () => {
     const site = await newSite();
@@ -378,7 +383,7 @@ describe('a booking', () => {
 
   it('needs an insurance where the operator says so', async () => {
     const site = await newSite({
-      documents: { 'bookings-configuration': { mustHaveAtLeastOneInsurance: true } },
+      documents: { bookingConfiguration: { mustHaveAtLeastOneInsurance: true } },
     });
     expect(await book(site)).toMatchObject({
       reason: 'not-possible',

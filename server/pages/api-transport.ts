@@ -2,6 +2,7 @@ import { lookup as dnsLookup } from 'node:dns';
 import type { FastifyInstance } from 'fastify';
 import { Agent, request as httpRequest } from 'undici';
 import type { ApiResponse } from '../../src/api/client/product-api.ts';
+import { IN_PROCESS_ADDRESS } from '../http/rate-limits.ts';
 import type { ForwardCall } from '../api/routes/forwarded-api.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import type { SiteTransport } from './site-runtime.ts';
@@ -23,6 +24,7 @@ export const inProcessTransport =
     const response = await app().inject({
       method,
       url: path,
+      remoteAddress: IN_PROCESS_ADDRESS,
       ...(signal ? { signal } : {}),
       headers: { ...headers, ...own, host: new URL(site.origin).host, accept: 'application/json' },
       ...(body === undefined ? {} : { payload: body as object }),

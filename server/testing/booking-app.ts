@@ -1,5 +1,6 @@
 import type { Database } from '../db/engine/database.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
+import { createLocalLimits } from '../http/rate-limits.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
 import { BOOKING_REQUEST } from './booking-request.ts';
 import { openSiteApp } from './site-app.ts';
@@ -31,6 +32,7 @@ export function openBookingApp(
       textsOf: () => (key) => key,
       onBooked: () => {},
       rateLimitFactor: 100,
+      localLimits: createLocalLimits({ now: options.now, factor: 100 }),
     });
     extraRoutes(app, options);
   };

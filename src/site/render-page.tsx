@@ -163,7 +163,7 @@ export function createPageRenderer({
           report('island failed', { error, island: island.name, id: island.id }),
       });
 
-    const pageLabel = menuLabel(site, page.id, language) || documentTitle(headInput);
+    const pageLabel = menuLabel(address.site, page.id, language) || documentTitle(headInput);
     const renderHeader = (sharedComponentId: string | null): string => {
       const extra = sharedComponentId ? renderDocument(`shared:${sharedComponentId}`) : '';
       const items = resolveMenu(site.header.menu.menuId, address);

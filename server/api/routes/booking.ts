@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { BookingRequest } from '../../../generated/api/types.ts';
 import { fromExtrasQuery } from '../../../src/api/wire/extras-call.ts';
 import { fromSearchQuery } from '../../../src/api/wire/search-call.ts';
@@ -17,14 +17,14 @@ import type { Database } from '../../db/engine/database.ts';
 import { inSite } from '../../db/in-site.ts';
 import { findBooking } from '../../db/repositories/bookings.ts';
 import type { IdempotencyKey } from '../../db/repositories/idempotency.ts';
-import { createRateLimits } from '../../http/rate-limits.ts';
+import { createSharedLimits, type LocalLimits } from '../../http/rate-limits.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { toWireSelection } from '../wire/extras.ts';
 import { toCarOrder } from '../wire/orders.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
-import { refuseCar, refuseExtras, refuseGone, refuseItinerary } from '../../http/refusals.ts';
+import { refuseCar, refuseExtras, refuseGone, refuseItinerary } from '../refusals.ts';
 import { isStorable, languageOf, queryOf, siteOf } from '../../http/request.ts';
 
 export interface BookingRouteOptions {
@@ -37,6 +37,7 @@ export interface BookingRouteOptions {
   readonly onBooked: () => void;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
+  readonly localLimits: LocalLimits;
 }
 
 /** `Expected-Total: 12300 EUR`; `null` when absent, `undefined` when it cannot be read. */
@@ -85,12 +86,21 @@ const refuseInProgress = (reply: FastifyReply, status: 409 | 503) =>
 /** Search, price and booking, in the shapes of the product API. */
 export function bookingRoutes(
   app: FastifyInstance,
-  { database, now, textsOf, nameIn, onBooked, rateLimitFactor }: BookingRouteOptions,
+  { database, now, textsOf, nameIn, onBooked, rateLimitFactor, localLimits }: BookingRouteOptions,
 ) {
   reportUnread(database, (site, document, warning) =>
     app.log.warn({ site, document, ...warning }, 'setting replaced by its default'),
   );
-  const limited = createRateLimits({ database, now, factor: rateLimitFactor });
+  const limited = createSharedLimits({ database, now, factor: rateLimitFactor });
+  const limitSearch: onRequestHookHandler = (request, reply, done) => {
+    if (!localLimits('search', request, reply)) done();
+  };
+  const isReplay = async (request: FastifyRequest) => {
+    const key = readKey(request);
+    if (!key) return false;
+    const placed = await findPlacedBooking(database, siteOf(request).id, key, now());
+    return placed !== 'in-progress' && placed.booking !== null;
+  };
   const priceItems = createPriceItems(textsOf, nameIn);
   const searchResult = createSearchResults(priceItems, nameIn);
   const wireBooking = createWireBookings(priceItems, nameIn);
@@ -106,58 +116,75 @@ export function bookingRoutes(
     ),
   });
 
-  addCall(app, 'search', async (request, reply) => {
-    const query = queryOf(request);
-    const asked = fromSearchQuery(query);
-    if (!asked) return refuseDates(reply);
-    const { id } = siteOf(request);
-    const found = await inSite(database, id, (scope) => searchOffers(scope, asked, { now: now() }));
-    if (!found.ok) return refuseItinerary(reply, found.refusal);
-    const options = {
-      language: languageOf(query),
-      decimals: found.catalogue.rules.currency.decimals,
-      showFinalPrice: asked.showFinalPrice,
-    };
-    return found.offers.map((offer) => searchResult({ ...offer, itinerary: found.itinerary }, options));
-  });
+  addCall(
+    app,
+    'search',
+    async (request, reply) => {
+      const query = queryOf(request);
+      const asked = fromSearchQuery(query);
+      if (!asked) return refuseDates(reply);
+      const { id } = siteOf(request);
+      const found = await inSite(database, id, (scope) => searchOffers(scope, asked, { now: now() }));
+      if (!found.ok) return refuseItinerary(reply, found.refusal);
+      const options = {
+        language: languageOf(query),
+        decimals: found.catalogue.rules.currency.decimals,
+        showFinalPrice: asked.showFinalPrice,
+      };
+      return found.offers.map((offer) => searchResult({ ...offer, itinerary: found.itinerary }, options));
+    },
+    { onRequest: limitSearch },
+  );
 
-  addCall(app, 'price', async (request, reply) => {
-    const query = queryOf(request);
-    const asked = fromSearchQuery(query);
-    if (!asked) return refuseDates(reply);
-    const { modelId = '' } = asked;
-    const chosen = fromExtrasQuery(query);
-    if (!chosen.ok)
-      return refuseRequest(reply, 'invalidParameter', 'the extras cannot be read', chosen.problems);
-    const quoted = await inSite(database, siteOf(request).id, (scope) =>
-      quoteFreeCar(scope, { ...asked, modelId, extras: chosen.extras }, { now: now() }),
-    );
-    if (!quoted.ok) return refuseCar(reply, quoted.refusal);
-    return pricedCar(quoted.car, languageOf(query));
-  });
+  addCall(
+    app,
+    'price',
+    async (request, reply) => {
+      const query = queryOf(request);
+      const asked = fromSearchQuery(query);
+      if (!asked) return refuseDates(reply);
+      const { modelId = '' } = asked;
+      const chosen = fromExtrasQuery(query);
+      if (!chosen.ok)
+        return refuseRequest(reply, 'invalidParameter', 'the extras cannot be read', chosen.problems);
+      const quoted = await inSite(database, siteOf(request).id, (scope) =>
+        quoteFreeCar(scope, { ...asked, modelId, extras: chosen.extras }, { now: now() }),
+      );
+      if (!quoted.ok) return refuseCar(reply, quoted.refusal);
+      return pricedCar(quoted.car, languageOf(query));
+    },
+    { onRequest: limitSearch },
+  );
 
-  addCall(app, 'booking', async (request, reply) => {
-    const query = queryOf(request);
-    const { id } = siteOf(request);
-    const key = readKey(request);
-    if (key === undefined) return refuseKey(reply);
-    const number = query.get('bookingId');
-    if (number === null && key === null)
-      return refuseRequest(reply, 'invalidParameter', 'a booking is asked for by number or by key', {
-        bookingId: 'is missing',
-      });
-    const found =
-      key && number === null
-        ? await findPlacedBooking(database, id, key, now())
-        : {
-            booking: await inSite(database, id, (scope) => findBooking(scope, (number ?? '').toUpperCase())),
-          };
-    if (found === 'in-progress') return refuseInProgress(reply, 503);
-    const { booking } = found;
-    if (!booking)
-      return reply.code(404).send({ error: 'there is no such booking', errorCode: 'bookingNotFound' });
-    return reply.header('cache-control', 'private, no-store').send(wireBooking(booking, languageOf(query)));
-  });
+  addCall(
+    app,
+    'booking',
+    async (request, reply) => {
+      const query = queryOf(request);
+      const { id } = siteOf(request);
+      const key = readKey(request);
+      if (key === undefined) return refuseKey(reply);
+      const number = query.get('bookingId');
+      if (number === null && key === null)
+        return refuseRequest(reply, 'invalidParameter', 'a booking is asked for by number or by key', {
+          bookingId: 'is missing',
+        });
+      const found =
+        key && number === null
+          ? await findPlacedBooking(database, id, key, now())
+          : {
+              booking: await inSite(database, id, (scope) =>
+                findBooking(scope, (number ?? '').toUpperCase()),
+              ),
+            };
+      if (found === 'in-progress') return refuseInProgress(reply, 503);
+      const { booking } = found;
+      if (!booking)
+        return reply.code(404).send({ error: 'there is no such booking', errorCode: 'bookingNotFound' });
+      return reply.header('cache-control', 'private, no-store').send(wireBooking(booking, languageOf(query)));
+    },
+    { onRequest: limited('lookUp') },
+  );
 
   addCall(
     app,
@@ -189,7 +216,7 @@ export function bookingRoutes(
       else onBooked();
       return wireBooking(outcome.booking, wanted.language);
     },
-    { onRequest: limited('book') },
+    { onRequest: limited('book', isReplay) },
   );
 
   function refuse(

@@ -2,23 +2,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addCall } from '../add-call.ts';
 import type { ApiCallName } from '../api-calls.ts';
 import type { Database } from '../../db/engine/database.ts';
+import type { DocumentKind } from '../../content/document-kinds.ts';
+import { readDraft, readPublished, type StoredDocument } from '../../content/documents.ts';
+import { readSiteConfiguration, readSiteSettings } from '../../content/site-configuration.ts';
 import { inSite, type SiteScope } from '../../db/in-site.ts';
 import { listCurrencies } from '../../db/repositories/currencies.ts';
-import { readDraftPage, readPublishedPage, type StoredPage } from '../../db/repositories/pages.ts';
-import { readSiteDocument, type SiteDocumentKind } from '../../db/repositories/site-documents.ts';
 import type { PreviewAccess } from '../../content/preview-access.ts';
 import { PREVIEW_COOKIE } from '../../content/preview-request.ts';
 import { queryOf, siteOf } from '../../http/request.ts';
 
-/** Configuration calls that answer a stored document as it is. */
-const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: SiteDocumentKind])[] = [
-  ['globalConfiguration', 'globalconfigs'],
-  ['bookingConfiguration', 'bookings-configuration'],
-  ['siteConfiguration', 'siteconfig'],
-  ['siteSeo', 'siteseo'],
+/** Configuration calls that answer a published document as it is. */
+const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: DocumentKind])[] = [
+  ['globalConfiguration', 'globalConfiguration'],
+  ['bookingConfiguration', 'bookingConfiguration'],
+  ['siteSeo', 'seo'],
 ];
 
-const toWirePage = ({ id, status, version, body }: StoredPage) => ({ ...body, id, status, version });
+const toWirePage = ({ id, version, isPublished, body }: StoredDocument) => ({
+  ...body,
+  id,
+  status: isPublished ? 1 : 0,
+  version,
+});
 
 /** Configuration, pages and currencies, in the shapes of the product API. */
 export function configurationRoutes(app: FastifyInstance, database: Database, preview: PreviewAccess) {
@@ -26,15 +31,13 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
     inSite(database, siteOf(request).id, work);
 
   for (const [call, kind] of DOCUMENTS) {
-    addCall(
-      app,
-      call,
-      async (request) => (await read(request, (scope) => readSiteDocument(scope, kind))) ?? {},
-    );
+    addCall(app, call, (request) => read(request, (scope) => readSiteSettings(scope, kind)));
   }
 
+  addCall(app, 'siteConfiguration', (request) => read(request, readSiteConfiguration));
+
   addCall(app, 'bookingSettings', async (request) => {
-    const settings = (await read(request, (scope) => readSiteDocument(scope, 'bookingsettings'))) ?? {};
+    const settings = await read(request, (scope) => readSiteSettings(scope, 'bookingSettings'));
     return Object.fromEntries(
       ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
     );
@@ -47,7 +50,7 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
       return reply.code(401).send({ error: 'this preview is not open to you', errorCode: 'previewRefused' });
     }
     const page = await read(request, (scope) =>
-      isPreview ? readDraftPage(scope, id) : readPublishedPage(scope, id),
+      (isPreview ? readDraft : readPublished)(scope, { kind: 'page', id }),
     );
     if (!page) return reply.code(404).send({ error: 'there is no such page', errorCode: 'pageNotFound' });
     return reply

@@ -9,7 +9,7 @@ import { inSite } from '../../db/in-site.ts';
 import type { Extra } from '../../db/repositories/prices.ts';
 import { toWireExtra } from '../wire/extras.ts';
 import type { NameIn } from '../wire/texts.ts';
-import { refuseCar } from '../../http/refusals.ts';
+import { refuseCar } from '../refusals.ts';
 import { languageOf, queryOf, siteOf } from '../../http/request.ts';
 
 export interface ExtraRouteOptions {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { SearchResult } from '../../generated/api/types.ts';
 import type { SelectionProblem } from '../../src/domain/extras.ts';
-import { refuseRequest } from '../api/add-call.ts';
+import { refuseRequest } from './add-call.ts';
 import type { ItineraryRefusal } from '../booking/itinerary.ts';
 import type { CarRefusal } from '../booking/quote-car.ts';
 
