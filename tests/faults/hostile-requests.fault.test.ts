@@ -31,7 +31,7 @@ const ask = async ({ path }: { path: string }) => {
 };
 
 beforeAll(async () => {
-  server = await openSiteServer({ env: { RATE_LIMIT_FACTOR: '1000000' } });
+  server = await openSiteServer({ isBuilt: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
   order = await orderFor(ask);
   asked = Object.fromEntries(
     Object.entries(order.query).flatMap(([name, value]) =>
