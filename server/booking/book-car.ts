@@ -20,7 +20,7 @@ import {
   claimKey,
   fingerprintOf,
   type IdempotencyKey,
-  keepAnswer,
+  storeResult,
   KeyInProgressError,
 } from '../db/repositories/idempotency.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
@@ -176,7 +176,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   await putIntoOutbox(scope, { kind: BOOKING_CONFIRMATION, payload: { reference: booking.reference }, now });
   if (idempotencyKey) {
     // A tab remembers for as long as it lives what it sent: while the trip is ahead, it must not book it twice.
-    await keepAnswer(scope, idempotencyKey, { answer: booking, neededUntil: booking.rental.endsAt });
+    await storeResult(scope, idempotencyKey, { answer: booking, neededUntil: booking.rental.endsAt });
   }
   return { outcome: 'booked', booking, isReplay: false };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
-import { forgetOldKeys } from '../db/repositories/idempotency.ts';
+import { deleteExpiredKeys } from '../db/repositories/idempotency.ts';
 import { type BookCarOptions, bookCar } from './book-car.ts';
 import { findPlacedBooking } from './placed-booking.ts';
 import { exampleSeed, wireSchedule } from '../testing/site-seed.ts';
@@ -108,7 +108,7 @@ describe('a booking', () => {
     if (first.outcome !== 'booked') throw new Error(JSON.stringify(first));
     const { booking } = first;
     const foundAt = async (now: number) => {
-      await forgetOldKeys(database(), now);
+      await deleteExpiredKeys(database(), now);
       return findPlacedBooking(database(), site, idempotencyKey, now);
     };
     const threeDaysOn = NOW + 72 * 3_600_000;

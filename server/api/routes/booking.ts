@@ -24,7 +24,7 @@ import { toCarOrder } from '../wire/orders.ts';
 import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
-import { refuseCar, refuseExtras, refuseGone, refuseItinerary } from '../refusals.ts';
+import { refuseCar, refuseExtras, refuseUnavailable, refuseItinerary } from '../refusals.ts';
 import { isStorable, languageOf, queryOf, siteOf } from '../../http/request.ts';
 
 export interface BookingRouteOptions {
@@ -235,7 +235,7 @@ export function bookingRoutes(
         const alternatives = outcome.alternatives.map((offer) =>
           searchResult({ ...offer, itinerary }, options(catalogue.rules.currency.decimals)),
         );
-        return refuseGone(reply, alternatives);
+        return refuseUnavailable(reply, alternatives);
       }
       case 'foreign-claim':
         return reply.code(403).send({
