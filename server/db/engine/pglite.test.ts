@@ -16,9 +16,9 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 /** An open database, its thread, and the deaths it told. */
 async function open() {
   const deaths: Error[] = [];
-  let onTold = () => {};
+  let onReported = () => {};
   const told = new Promise<void>((resolve) => {
-    onTold = resolve;
+    onReported = resolve;
   });
   const threads: Worker[] = [];
   const notice = (thread: Worker) => void threads.push(thread);
@@ -28,7 +28,7 @@ async function open() {
     {
       onDeath: (error) => {
         deaths.push(error);
-        onTold();
+        onReported();
       },
     },
   );
