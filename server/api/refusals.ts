@@ -37,14 +37,14 @@ export function refuseCar(reply: FastifyReply, refusal: CarRefusal) {
     case 'extras':
       return refuseExtras(reply, refusal.problems);
     case 'no-car-left':
-      return refuseGone(reply);
+      return refuseUnavailable(reply);
     default:
       return reply.code(404).send({ error: 'there is no price for this car', errorCode: refusal.reason });
   }
 }
 
 /** Says that the last car of a model is taken, and where it is known what else is free. */
-export const refuseGone = (reply: FastifyReply, alternatives?: readonly SearchResult[]) =>
+export const refuseUnavailable = (reply: FastifyReply, alternatives?: readonly SearchResult[]) =>
   reply.code(409).send({
     error: 'no car of this model is left',
     errorCode: 'noAvailability',

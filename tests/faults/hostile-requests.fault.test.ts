@@ -123,7 +123,7 @@ describe('hostile requests', () => {
       if (name !== 'book') return;
       const { claims, ...stored } = await inventory(server.database, SITE);
       expect(claims).toBeGreaterThanOrEqual(WEEKS);
-      expect(stored).toMatchObject({ overlaps: 0, lettersOfNothing: 0, keysOfNothing: 0 });
+      expect(stored).toMatchObject({ overlaps: 0, messagesWithoutBooking: 0, keysOfNothing: 0 });
     },
   );
 });
