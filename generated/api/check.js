@@ -2277,22 +2277,24 @@ const schema42 = {
    "properties": {
     "firstName": {
      "type": "string",
-     "pattern": "\\S",
-     "maxLength": 1000
+     "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$",
+     "maxLength": 60
     },
     "lastName": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 60,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "emailAddress": {
      "type": "string",
      "minLength": 3,
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "cellPhone": {
      "type": "string",
      "maxLength": 1000,
-     "pattern": "^$|.{6}"
+     "pattern": "^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$"
     },
     "country": {
      "type": "string",
@@ -2304,27 +2306,33 @@ const schema42 = {
     },
     "state": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "city": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "address": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "addressNumber": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "addressDepartment": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "zipCode": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "age": {
      "type": "integer",
@@ -2333,33 +2341,39 @@ const schema42 = {
     },
     "notes": {
      "type": "string",
-     "maxLength": 2000
+     "maxLength": 2000,
+     "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
     },
     "birthCountry": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "birthState": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "fiscalConditionId": {
      "type": [
       "string",
       "number"
      ],
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentTypeId": {
      "type": [
       "string",
       "number"
      ],
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentId": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentIdIssuance": {
      "type": "string",
@@ -2379,27 +2393,33 @@ const schema42 = {
     },
     "documentIdIssuanceCountry": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentIdIssuanceState": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "driverLicenseNumber": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "driverLicenseCountry": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "driverLicenseState": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "globalId": {
      "type": "string",
-     "maxLength": 100
+     "maxLength": 100,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "isCompany": {
      "type": "boolean"
@@ -2422,54 +2442,66 @@ const schema42 = {
    "properties": {
     "firstName": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 60,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "lastName": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 60,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "emailAddress": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "cellPhone": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "country": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "city": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "address": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "addressNumber": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "addressDepartment": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "zipCode": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentTypeId": {
      "type": [
       "string",
       "number"
      ],
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentId": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     }
    }
   },
@@ -2506,35 +2538,40 @@ const schema42 = {
     "string",
     "number"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "pickupEndpoint": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "returnId": {
    "type": [
     "string",
     "number"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "returnEndPoint": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "modelId": {
    "type": [
     "string",
     "number"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "additionals": {
    "type": "array",
@@ -2551,7 +2588,8 @@ const schema42 = {
        "string",
        "number"
       ],
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
      },
      "quantity": {
       "type": "integer",
@@ -2573,7 +2611,8 @@ const schema42 = {
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "fullResponse": {
    "type": "boolean"
@@ -2583,21 +2622,24 @@ const schema42 = {
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "purchaseOrder": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "extra": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 20000
+   "maxLength": 20000,
+   "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
   },
   "promotion": {
    "type": [
@@ -2605,21 +2647,24 @@ const schema42 = {
     "number",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "agencyGuid": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "commercialAgreementCode": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "deliveryTransportationId": {
    "type": [
@@ -2627,21 +2672,24 @@ const schema42 = {
     "number",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "customDeliveryCity": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "customDeliveryAddress": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "returnTransportationId": {
    "type": [
@@ -2649,21 +2697,24 @@ const schema42 = {
     "number",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "customReturnCity": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "customReturnAddress": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "files": {
    "type": "array",
@@ -2676,13 +2727,15 @@ const schema42 = {
  }
 };
 const func5 = helper0;
-const pattern25 = new RegExp("\\S", "u");
-const pattern26 = new RegExp("^$|.{6}", "u");
-const pattern27 = new RegExp("^[A-Z]{2}$", "u");
-const pattern28 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
-const pattern33 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
-const pattern34 = new RegExp("^[A-Z]{3}$", "u");
-const pattern35 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
+const pattern25 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$", "u");
+const pattern26 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$", "u");
+const pattern28 = new RegExp("^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$", "u");
+const pattern29 = new RegExp("^[A-Z]{2}$", "u");
+const pattern30 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern37 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
+const pattern65 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
+const pattern66 = new RegExp("^[A-Z]{3}$", "u");
+const pattern67 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
@@ -2892,8 +2945,8 @@ errors++;
 if(data0.firstName !== undefined){
 let data1 = data0.firstName;
 if(typeof data1 === "string"){
-if(func5(data1) > 1000){
-const err19 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(func5(data1) > 60){
+const err19 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2903,7 +2956,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern25.test(data1)){
-const err20 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err20 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2927,8 +2980,8 @@ errors++;
 if(data0.lastName !== undefined){
 let data2 = data0.lastName;
 if(typeof data2 === "string"){
-if(func5(data2) > 1000){
-const err22 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(func5(data2) > 60){
+const err22 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2937,9 +2990,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data2)){
+const err23 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2949,11 +3001,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data0.emailAddress !== undefined){
-let data3 = data0.emailAddress;
-if(typeof data3 === "string"){
-if(func5(data3) > 1000){
-const err24 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err24 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2962,8 +3011,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func5(data3) < 3){
-const err25 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data0.emailAddress !== undefined){
+let data3 = data0.emailAddress;
+if(typeof data3 === "string"){
+if(func5(data3) > 1000){
+const err25 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2972,9 +3025,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func5(data3) < 3){
+const err26 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2983,12 +3035,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data0.cellPhone !== undefined){
-let data4 = data0.cellPhone;
-if(typeof data4 === "string"){
-if(func5(data4) > 1000){
-const err27 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data3)){
+const err27 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2997,8 +3045,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern26.test(data4)){
-const err28 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^$|.{6}"},message:"must match pattern \""+"^$|.{6}"+"\""};
+}
+else {
+const err28 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3008,8 +3057,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.cellPhone !== undefined){
+let data4 = data0.cellPhone;
+if(typeof data4 === "string"){
+if(func5(data4) > 1000){
+const err29 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3018,12 +3070,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data0.country !== undefined){
-let data5 = data0.country;
-if(typeof data5 === "string"){
-if(!pattern27.test(data5)){
-const err30 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(!pattern28.test(data4)){
+const err30 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$"},message:"must match pattern \""+"^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3034,7 +3082,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3044,11 +3092,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data0.birthDate !== undefined){
-let data6 = data0.birthDate;
-if(typeof data6 === "string"){
-if(!pattern28.test(data6)){
-const err32 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(data0.country !== undefined){
+let data5 = data0.country;
+if(typeof data5 === "string"){
+if(!pattern29.test(data5)){
+const err32 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3059,7 +3107,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3069,11 +3117,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data0.state !== undefined){
-let data7 = data0.state;
-if(typeof data7 === "string"){
-if(func5(data7) > 1000){
-const err34 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.birthDate !== undefined){
+let data6 = data0.birthDate;
+if(typeof data6 === "string"){
+if(!pattern30.test(data6)){
+const err34 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3084,7 +3132,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3094,11 +3142,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data0.city !== undefined){
-let data8 = data0.city;
-if(typeof data8 === "string"){
-if(func5(data8) > 1000){
-const err36 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.state !== undefined){
+let data7 = data0.state;
+if(typeof data7 === "string"){
+if(func5(data7) > 1000){
+const err36 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3107,9 +3155,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data7)){
+const err37 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3119,11 +3166,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data0.address !== undefined){
-let data9 = data0.address;
-if(typeof data9 === "string"){
-if(func5(data9) > 1000){
-const err38 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err38 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3133,8 +3177,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.city !== undefined){
+let data8 = data0.city;
+if(typeof data8 === "string"){
+if(func5(data8) > 1000){
+const err39 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3143,12 +3190,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data0.addressNumber !== undefined){
-let data10 = data0.addressNumber;
-if(typeof data10 === "string"){
-if(func5(data10) > 1000){
-const err40 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data8)){
+const err40 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3159,7 +3202,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3169,11 +3212,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data0.addressDepartment !== undefined){
-let data11 = data0.addressDepartment;
-if(typeof data11 === "string"){
-if(func5(data11) > 1000){
-const err42 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.address !== undefined){
+let data9 = data0.address;
+if(typeof data9 === "string"){
+if(func5(data9) > 1000){
+const err42 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3182,9 +3225,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data9)){
+const err43 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3194,11 +3236,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data0.zipCode !== undefined){
-let data12 = data0.zipCode;
-if(typeof data12 === "string"){
-if(func5(data12) > 1000){
-const err44 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err44 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3208,8 +3247,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.addressNumber !== undefined){
+let data10 = data0.addressNumber;
+if(typeof data10 === "string"){
+if(func5(data10) > 1000){
+const err45 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3218,11 +3260,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data0.age !== undefined){
-let data13 = data0.age;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err46 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern26.test(data10)){
+const err46 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3231,9 +3270,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 150 || isNaN(data13)){
-const err47 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
+}
+else {
+const err47 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3242,8 +3281,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err48 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data0.addressDepartment !== undefined){
+let data11 = data0.addressDepartment;
+if(typeof data11 === "string"){
+if(func5(data11) > 1000){
+const err48 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3252,13 +3295,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data0.notes !== undefined){
-let data14 = data0.notes;
-if(typeof data14 === "string"){
-if(func5(data14) > 2000){
-const err49 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern26.test(data11)){
+const err49 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3269,7 +3307,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3279,11 +3317,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data0.birthCountry !== undefined){
-let data15 = data0.birthCountry;
-if(typeof data15 === "string"){
-if(func5(data15) > 1000){
-const err51 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.zipCode !== undefined){
+let data12 = data0.zipCode;
+if(typeof data12 === "string"){
+if(func5(data12) > 1000){
+const err51 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3292,9 +3330,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data12)){
+const err52 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3304,11 +3341,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data0.birthState !== undefined){
-let data16 = data0.birthState;
-if(typeof data16 === "string"){
-if(func5(data16) > 1000){
-const err53 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err53 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3318,8 +3352,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.age !== undefined){
+let data13 = data0.age;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err54 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3328,11 +3364,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data0.fiscalConditionId !== undefined){
-let data17 = data0.fiscalConditionId;
-if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
-const err55 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema42.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 150 || isNaN(data13)){
+const err55 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3341,9 +3375,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func5(data17) > 1000){
-const err56 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data13 < 0 || isNaN(data13)){
+const err56 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3354,10 +3387,11 @@ errors++;
 }
 }
 }
-if(data0.documentTypeId !== undefined){
-let data18 = data0.documentTypeId;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
-const err57 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
+if(data0.notes !== undefined){
+let data14 = data0.notes;
+if(typeof data14 === "string"){
+if(func5(data14) > 2000){
+const err57 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3366,9 +3400,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func5(data18) > 1000){
-const err58 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern37.test(data14)){
+const err58 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3378,12 +3411,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-if(data0.documentId !== undefined){
-let data19 = data0.documentId;
-if(typeof data19 === "string"){
-if(func5(data19) > 1000){
-const err59 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err59 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3393,8 +3422,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.birthCountry !== undefined){
+let data15 = data0.birthCountry;
+if(typeof data15 === "string"){
+if(func5(data15) > 1000){
+const err60 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3403,12 +3435,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data0.documentIdIssuance !== undefined){
-let data20 = data0.documentIdIssuance;
-if(typeof data20 === "string"){
-if(!pattern28.test(data20)){
-const err61 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(!pattern26.test(data15)){
+const err61 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3419,7 +3447,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3429,11 +3457,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data0.documentIdExpiration !== undefined){
-let data21 = data0.documentIdExpiration;
-if(typeof data21 === "string"){
-if(!pattern28.test(data21)){
-const err63 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(data0.birthState !== undefined){
+let data16 = data0.birthState;
+if(typeof data16 === "string"){
+if(func5(data16) > 1000){
+const err63 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3442,9 +3470,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data16)){
+const err64 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3454,11 +3481,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data0.driverLicenseIssuance !== undefined){
-let data22 = data0.driverLicenseIssuance;
-if(typeof data22 === "string"){
-if(!pattern28.test(data22)){
-const err65 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+else {
+const err65 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3468,8 +3492,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.fiscalConditionId !== undefined){
+let data17 = data0.fiscalConditionId;
+if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
+const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema42.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3478,12 +3504,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data0.driverLicenseExpiration !== undefined){
-let data23 = data0.driverLicenseExpiration;
-if(typeof data23 === "string"){
-if(!pattern28.test(data23)){
-const err67 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(typeof data17 === "string"){
+if(func5(data17) > 1000){
+const err67 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3492,9 +3515,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data17)){
+const err68 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3504,11 +3526,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data0.documentIdIssuanceCountry !== undefined){
-let data24 = data0.documentIdIssuanceCountry;
-if(typeof data24 === "string"){
-if(func5(data24) > 1000){
-const err69 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+if(data0.documentTypeId !== undefined){
+let data18 = data0.documentTypeId;
+if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+const err69 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3517,9 +3539,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data18 === "string"){
+if(func5(data18) > 1000){
+const err70 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3528,12 +3550,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data0.documentIdIssuanceState !== undefined){
-let data25 = data0.documentIdIssuanceState;
-if(typeof data25 === "string"){
-if(func5(data25) > 1000){
-const err71 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data18)){
+const err71 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3543,8 +3561,12 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.documentId !== undefined){
+let data19 = data0.documentId;
+if(typeof data19 === "string"){
+if(func5(data19) > 1000){
+const err72 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3553,12 +3575,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data0.driverLicenseNumber !== undefined){
-let data26 = data0.driverLicenseNumber;
-if(typeof data26 === "string"){
-if(func5(data26) > 1000){
-const err73 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data19)){
+const err73 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3569,7 +3587,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3579,11 +3597,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data0.driverLicenseCountry !== undefined){
-let data27 = data0.driverLicenseCountry;
-if(typeof data27 === "string"){
-if(func5(data27) > 1000){
-const err75 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.documentIdIssuance !== undefined){
+let data20 = data0.documentIdIssuance;
+if(typeof data20 === "string"){
+if(!pattern30.test(data20)){
+const err75 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3594,7 +3612,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3604,11 +3622,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data0.driverLicenseState !== undefined){
-let data28 = data0.driverLicenseState;
-if(typeof data28 === "string"){
-if(func5(data28) > 1000){
-const err77 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.documentIdExpiration !== undefined){
+let data21 = data0.documentIdExpiration;
+if(typeof data21 === "string"){
+if(!pattern30.test(data21)){
+const err77 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3619,7 +3637,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3629,11 +3647,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data0.globalId !== undefined){
-let data29 = data0.globalId;
-if(typeof data29 === "string"){
-if(func5(data29) > 100){
-const err79 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data0.driverLicenseIssuance !== undefined){
+let data22 = data0.driverLicenseIssuance;
+if(typeof data22 === "string"){
+if(!pattern30.test(data22)){
+const err79 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3644,7 +3662,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3654,9 +3672,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data0.isCompany !== undefined){
-if(typeof data0.isCompany !== "boolean"){
-const err81 = {instancePath:instancePath+"/customer/isCompany",schemaPath:"#/properties/customer/properties/isCompany/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.driverLicenseExpiration !== undefined){
+let data23 = data0.driverLicenseExpiration;
+if(typeof data23 === "string"){
+if(!pattern30.test(data23)){
+const err81 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3666,9 +3686,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data0.hasWebLogin !== undefined){
-if(typeof data0.hasWebLogin !== "boolean"){
-const err82 = {instancePath:instancePath+"/customer/hasWebLogin",schemaPath:"#/properties/customer/properties/hasWebLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err82 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3678,9 +3697,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.documentIdIssuanceCountry !== undefined){
+let data24 = data0.documentIdIssuanceCountry;
+if(typeof data24 === "string"){
+if(func5(data24) > 1000){
+const err83 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3689,11 +3710,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data.driver !== undefined){
-let data32 = data.driver;
-if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
-const err84 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema42.properties.driver.type},message:"must be object,null"};
+if(!pattern26.test(data24)){
+const err84 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3702,9 +3720,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.firstName === undefined){
-const err85 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+}
+else {
+const err85 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3713,8 +3731,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data32.lastName === undefined){
-const err86 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+}
+if(data0.documentIdIssuanceState !== undefined){
+let data25 = data0.documentIdIssuanceState;
+if(typeof data25 === "string"){
+if(func5(data25) > 1000){
+const err86 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3723,9 +3745,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-for(const key2 in data32){
-if(!(func1.call(schema42.properties.driver.properties, key2))){
-const err87 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(!pattern26.test(data25)){
+const err87 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3735,11 +3756,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data32.firstName !== undefined){
-let data33 = data32.firstName;
-if(typeof data33 === "string"){
-if(func5(data33) > 1000){
-const err88 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err88 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3749,8 +3767,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-else {
-const err89 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.driverLicenseNumber !== undefined){
+let data26 = data0.driverLicenseNumber;
+if(typeof data26 === "string"){
+if(func5(data26) > 1000){
+const err89 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3759,12 +3780,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data32.lastName !== undefined){
-let data34 = data32.lastName;
-if(typeof data34 === "string"){
-if(func5(data34) > 1000){
-const err90 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data26)){
+const err90 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3775,7 +3792,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3785,11 +3802,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data32.emailAddress !== undefined){
-let data35 = data32.emailAddress;
-if(typeof data35 === "string"){
-if(func5(data35) > 1000){
-const err92 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.driverLicenseCountry !== undefined){
+let data27 = data0.driverLicenseCountry;
+if(typeof data27 === "string"){
+if(func5(data27) > 1000){
+const err92 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3798,9 +3815,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data27)){
+const err93 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3810,11 +3826,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data32.cellPhone !== undefined){
-let data36 = data32.cellPhone;
-if(typeof data36 === "string"){
-if(func5(data36) > 1000){
-const err94 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err94 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3824,8 +3837,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.driverLicenseState !== undefined){
+let data28 = data0.driverLicenseState;
+if(typeof data28 === "string"){
+if(func5(data28) > 1000){
+const err95 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3834,12 +3850,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data32.country !== undefined){
-let data37 = data32.country;
-if(typeof data37 === "string"){
-if(func5(data37) > 1000){
-const err96 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data28)){
+const err96 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3850,7 +3862,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err97 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3860,11 +3872,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data32.city !== undefined){
-let data38 = data32.city;
-if(typeof data38 === "string"){
-if(func5(data38) > 1000){
-const err98 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.globalId !== undefined){
+let data29 = data0.globalId;
+if(typeof data29 === "string"){
+if(func5(data29) > 100){
+const err98 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3873,9 +3885,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data29)){
+const err99 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3885,11 +3896,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data32.address !== undefined){
-let data39 = data32.address;
-if(typeof data39 === "string"){
-if(func5(data39) > 1000){
-const err100 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err100 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3899,8 +3907,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.isCompany !== undefined){
+if(typeof data0.isCompany !== "boolean"){
+const err101 = {instancePath:instancePath+"/customer/isCompany",schemaPath:"#/properties/customer/properties/isCompany/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3910,11 +3919,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data32.addressNumber !== undefined){
-let data40 = data32.addressNumber;
-if(typeof data40 === "string"){
-if(func5(data40) > 1000){
-const err102 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.hasWebLogin !== undefined){
+if(typeof data0.hasWebLogin !== "boolean"){
+const err102 = {instancePath:instancePath+"/customer/hasWebLogin",schemaPath:"#/properties/customer/properties/hasWebLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3924,8 +3931,9 @@ vErrors.push(err102);
 errors++;
 }
 }
+}
 else {
-const err103 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err103 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3935,11 +3943,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data32.addressDepartment !== undefined){
-let data41 = data32.addressDepartment;
-if(typeof data41 === "string"){
-if(func5(data41) > 1000){
-const err104 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data.driver !== undefined){
+let data32 = data.driver;
+if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
+const err104 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema42.properties.driver.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3948,9 +3955,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.firstName === undefined){
+const err105 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3959,12 +3966,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data32.zipCode !== undefined){
-let data42 = data32.zipCode;
-if(typeof data42 === "string"){
-if(func5(data42) > 1000){
-const err106 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data32.lastName === undefined){
+const err106 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3973,9 +3976,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data32){
+if(!(func1.call(schema42.properties.driver.properties, key2))){
+const err107 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3985,10 +3988,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data32.documentTypeId !== undefined){
-let data43 = data32.documentTypeId;
-if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
-const err108 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
+if(data32.firstName !== undefined){
+let data33 = data32.firstName;
+if(typeof data33 === "string"){
+if(func5(data33) > 60){
+const err108 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3997,9 +4001,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(typeof data43 === "string"){
-if(func5(data43) > 1000){
-const err109 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data33)){
+const err109 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4009,12 +4012,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-if(data32.documentId !== undefined){
-let data44 = data32.documentId;
-if(typeof data44 === "string"){
-if(func5(data44) > 1000){
-const err110 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err110 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4024,8 +4023,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-else {
-const err111 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.lastName !== undefined){
+let data34 = data32.lastName;
+if(typeof data34 === "string"){
+if(func5(data34) > 60){
+const err111 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4034,14 +4036,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-}
-if(data.language !== undefined){
-let data45 = data.language;
-if(typeof data45 === "string"){
-if(!pattern33.test(data45)){
-const err112 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
+if(!pattern26.test(data34)){
+const err112 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4052,7 +4048,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err113 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4062,11 +4058,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.currency !== undefined){
-let data46 = data.currency;
-if(typeof data46 === "string"){
-if(!pattern34.test(data46)){
-const err114 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(data32.emailAddress !== undefined){
+let data35 = data32.emailAddress;
+if(typeof data35 === "string"){
+if(func5(data35) > 1000){
+const err114 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4075,9 +4071,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data35)){
+const err115 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4087,9 +4082,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.isCustomDeliveryAddress !== undefined){
-if(typeof data.isCustomDeliveryAddress !== "boolean"){
-const err116 = {instancePath:instancePath+"/isCustomDeliveryAddress",schemaPath:"#/properties/isCustomDeliveryAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err116 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4099,9 +4093,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.isCustomReturnAddress !== undefined){
-if(typeof data.isCustomReturnAddress !== "boolean"){
-const err117 = {instancePath:instancePath+"/isCustomReturnAddress",schemaPath:"#/properties/isCustomReturnAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.cellPhone !== undefined){
+let data36 = data32.cellPhone;
+if(typeof data36 === "string"){
+if(func5(data36) > 1000){
+const err117 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4110,12 +4106,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data.from !== undefined){
-let data49 = data.from;
-if(typeof data49 === "string"){
-if(!pattern35.test(data49)){
-const err118 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+if(!pattern26.test(data36)){
+const err118 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4126,7 +4118,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4136,11 +4128,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.to !== undefined){
-let data50 = data.to;
-if(typeof data50 === "string"){
-if(!pattern35.test(data50)){
-const err120 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+if(data32.country !== undefined){
+let data37 = data32.country;
+if(typeof data37 === "string"){
+if(func5(data37) > 1000){
+const err120 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4149,9 +4141,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data37)){
+const err121 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4161,9 +4152,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.isQuotation !== undefined){
-if(typeof data.isQuotation !== "boolean"){
-const err122 = {instancePath:instancePath+"/isQuotation",schemaPath:"#/properties/isQuotation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err122 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4173,9 +4163,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.isOnRequest !== undefined){
-if(typeof data.isOnRequest !== "boolean"){
-const err123 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.city !== undefined){
+let data38 = data32.city;
+if(typeof data38 === "string"){
+if(func5(data38) > 1000){
+const err123 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4184,11 +4176,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data.pickupId !== undefined){
-let data53 = data.pickupId;
-if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
-const err124 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema42.properties.pickupId.type},message:"must be string,number"};
+if(!pattern26.test(data38)){
+const err124 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4197,9 +4186,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(typeof data53 === "string"){
-if(func5(data53) > 200){
-const err125 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err125 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4209,11 +4198,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-if(data.pickupEndpoint !== undefined){
-let data54 = data.pickupEndpoint;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err126 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema42.properties.pickupEndpoint.type},message:"must be string,null"};
+if(data32.address !== undefined){
+let data39 = data32.address;
+if(typeof data39 === "string"){
+if(func5(data39) > 1000){
+const err126 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4222,9 +4211,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(typeof data54 === "string"){
-if(func5(data54) > 200){
-const err127 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern26.test(data39)){
+const err127 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4234,11 +4222,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-if(data.returnId !== undefined){
-let data55 = data.returnId;
-if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
-const err128 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema42.properties.returnId.type},message:"must be string,number"};
+else {
+const err128 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4247,9 +4232,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(typeof data55 === "string"){
-if(func5(data55) > 200){
-const err129 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data32.addressNumber !== undefined){
+let data40 = data32.addressNumber;
+if(typeof data40 === "string"){
+if(func5(data40) > 1000){
+const err129 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4258,12 +4246,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-if(data.returnEndPoint !== undefined){
-let data56 = data.returnEndPoint;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err130 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema42.properties.returnEndPoint.type},message:"must be string,null"};
+if(!pattern26.test(data40)){
+const err130 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4272,9 +4256,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(typeof data56 === "string"){
-if(func5(data56) > 200){
-const err131 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err131 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4284,11 +4268,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-if(data.modelId !== undefined){
-let data57 = data.modelId;
-if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err132 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema42.properties.modelId.type},message:"must be string,number"};
+if(data32.addressDepartment !== undefined){
+let data41 = data32.addressDepartment;
+if(typeof data41 === "string"){
+if(func5(data41) > 1000){
+const err132 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4297,9 +4281,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(typeof data57 === "string"){
-if(func5(data57) > 200){
-const err133 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern26.test(data41)){
+const err133 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4309,12 +4292,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-if(data.additionals !== undefined){
-let data58 = data.additionals;
-if(Array.isArray(data58)){
-if(data58.length > 50){
-const err134 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err134 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4323,12 +4302,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-const len0 = data58.length;
-for(let i0=0; i0<len0; i0++){
-let data59 = data58[i0];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.additionalId === undefined){
-const err135 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+}
+if(data32.zipCode !== undefined){
+let data42 = data32.zipCode;
+if(typeof data42 === "string"){
+if(func5(data42) > 1000){
+const err135 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4337,8 +4316,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data59.quantity === undefined){
-const err136 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(!pattern26.test(data42)){
+const err136 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4347,9 +4326,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-for(const key3 in data59){
-if(!((key3 === "additionalId") || (key3 === "quantity"))){
-const err137 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err137 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4359,10 +4338,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data59.additionalId !== undefined){
-let data60 = data59.additionalId;
-if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err138 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema42.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
+if(data32.documentTypeId !== undefined){
+let data43 = data32.documentTypeId;
+if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
+const err138 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4371,9 +4350,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(typeof data60 === "string"){
-if(func5(data60) > 200){
-const err139 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(typeof data43 === "string"){
+if(func5(data43) > 1000){
+const err139 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4382,12 +4361,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-if(data59.quantity !== undefined){
-let data61 = data59.quantity;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err140 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern26.test(data43)){
+const err140 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4396,9 +4371,13 @@ vErrors.push(err140);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9999 || isNaN(data61)){
-const err141 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+}
+}
+if(data32.documentId !== undefined){
+let data44 = data32.documentId;
+if(typeof data44 === "string"){
+if(func5(data44) > 1000){
+const err141 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4407,8 +4386,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err142 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!pattern26.test(data44)){
+const err142 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4418,10 +4397,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-}
-}
 else {
-const err143 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err143 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4432,8 +4409,12 @@ errors++;
 }
 }
 }
-else {
-const err144 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data.language !== undefined){
+let data45 = data.language;
+if(typeof data45 === "string"){
+if(!pattern65.test(data45)){
+const err144 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4443,9 +4424,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.ilimitedKm !== undefined){
-if(typeof data.ilimitedKm !== "boolean"){
-const err145 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err145 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4455,9 +4435,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.onlinePayment !== undefined){
-if(typeof data.onlinePayment !== "boolean"){
-const err146 = {instancePath:instancePath+"/onlinePayment",schemaPath:"#/properties/onlinePayment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.currency !== undefined){
+let data46 = data.currency;
+if(typeof data46 === "string"){
+if(!pattern66.test(data46)){
+const err146 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4467,10 +4449,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.brandCode !== undefined){
-let data64 = data.brandCode;
-if((typeof data64 !== "string") && (data64 !== null)){
-const err147 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema42.properties.brandCode.type},message:"must be string,null"};
+else {
+const err147 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4479,9 +4459,10 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(typeof data64 === "string"){
-if(func5(data64) > 200){
-const err148 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.isCustomDeliveryAddress !== undefined){
+if(typeof data.isCustomDeliveryAddress !== "boolean"){
+const err148 = {instancePath:instancePath+"/isCustomDeliveryAddress",schemaPath:"#/properties/isCustomDeliveryAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4491,10 +4472,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
-if(data.fullResponse !== undefined){
-if(typeof data.fullResponse !== "boolean"){
-const err149 = {instancePath:instancePath+"/fullResponse",schemaPath:"#/properties/fullResponse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isCustomReturnAddress !== undefined){
+if(typeof data.isCustomReturnAddress !== "boolean"){
+const err149 = {instancePath:instancePath+"/isCustomReturnAddress",schemaPath:"#/properties/isCustomReturnAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4504,10 +4484,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data.promotionCode !== undefined){
-let data66 = data.promotionCode;
-if((typeof data66 !== "string") && (data66 !== null)){
-const err150 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema42.properties.promotionCode.type},message:"must be string,null"};
+if(data.from !== undefined){
+let data49 = data.from;
+if(typeof data49 === "string"){
+if(!pattern67.test(data49)){
+const err150 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4516,9 +4497,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(typeof data66 === "string"){
-if(func5(data66) > 200){
-const err151 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err151 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4528,11 +4509,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-if(data.purchaseOrder !== undefined){
-let data67 = data.purchaseOrder;
-if((typeof data67 !== "string") && (data67 !== null)){
-const err152 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema42.properties.purchaseOrder.type},message:"must be string,null"};
+if(data.to !== undefined){
+let data50 = data.to;
+if(typeof data50 === "string"){
+if(!pattern67.test(data50)){
+const err152 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4541,9 +4522,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(typeof data67 === "string"){
-if(func5(data67) > 1000){
-const err153 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+else {
+const err153 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4553,11 +4534,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-}
-if(data.extra !== undefined){
-let data68 = data.extra;
-if((typeof data68 !== "string") && (data68 !== null)){
-const err154 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema42.properties.extra.type},message:"must be string,null"};
+if(data.isQuotation !== undefined){
+if(typeof data.isQuotation !== "boolean"){
+const err154 = {instancePath:instancePath+"/isQuotation",schemaPath:"#/properties/isQuotation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4566,9 +4545,10 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(typeof data68 === "string"){
-if(func5(data68) > 20000){
-const err155 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+}
+if(data.isOnRequest !== undefined){
+if(typeof data.isOnRequest !== "boolean"){
+const err155 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4578,11 +4558,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-if(data.promotion !== undefined){
-let data69 = data.promotion;
-if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
-const err156 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema42.properties.promotion.type},message:"must be string,number,null"};
+if(data.pickupId !== undefined){
+let data53 = data.pickupId;
+if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
+const err156 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema42.properties.pickupId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4591,9 +4570,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(typeof data69 === "string"){
-if(func5(data69) > 200){
-const err157 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(typeof data53 === "string"){
+if(func5(data53) > 200){
+const err157 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4602,12 +4581,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-if(data.agencyGuid !== undefined){
-let data70 = data.agencyGuid;
-if((typeof data70 !== "string") && (data70 !== null)){
-const err158 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema42.properties.agencyGuid.type},message:"must be string,null"};
+if(!pattern26.test(data53)){
+const err158 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4616,9 +4591,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(typeof data70 === "string"){
-if(func5(data70) > 200){
-const err159 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data.pickupEndpoint !== undefined){
+let data54 = data.pickupEndpoint;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err159 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema42.properties.pickupEndpoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4627,12 +4605,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-}
-if(data.commercialAgreementCode !== undefined){
-let data71 = data.commercialAgreementCode;
-if((typeof data71 !== "string") && (data71 !== null)){
-const err160 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema42.properties.commercialAgreementCode.type},message:"must be string,null"};
+if(typeof data54 === "string"){
+if(func5(data54) > 200){
+const err160 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4641,9 +4616,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(typeof data71 === "string"){
-if(func5(data71) > 200){
-const err161 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern26.test(data54)){
+const err161 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4654,10 +4628,10 @@ errors++;
 }
 }
 }
-if(data.deliveryTransportationId !== undefined){
-let data72 = data.deliveryTransportationId;
-if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
-const err162 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema42.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+if(data.returnId !== undefined){
+let data55 = data.returnId;
+if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
+const err162 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema42.properties.returnId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4666,9 +4640,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(typeof data72 === "string"){
-if(func5(data72) > 1000){
-const err163 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(typeof data55 === "string"){
+if(func5(data55) > 200){
+const err163 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4677,12 +4651,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-}
-if(data.customDeliveryCity !== undefined){
-let data73 = data.customDeliveryCity;
-if((typeof data73 !== "string") && (data73 !== null)){
-const err164 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema42.properties.customDeliveryCity.type},message:"must be string,null"};
+if(!pattern26.test(data55)){
+const err164 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4691,9 +4661,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(typeof data73 === "string"){
-if(func5(data73) > 1000){
-const err165 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.returnEndPoint !== undefined){
+let data56 = data.returnEndPoint;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err165 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema42.properties.returnEndPoint.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4702,12 +4675,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-}
-if(data.customDeliveryAddress !== undefined){
-let data74 = data.customDeliveryAddress;
-if((typeof data74 !== "string") && (data74 !== null)){
-const err166 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema42.properties.customDeliveryAddress.type},message:"must be string,null"};
+if(typeof data56 === "string"){
+if(func5(data56) > 200){
+const err166 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4716,9 +4686,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(typeof data74 === "string"){
-if(func5(data74) > 1000){
-const err167 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data56)){
+const err167 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4729,10 +4698,10 @@ errors++;
 }
 }
 }
-if(data.returnTransportationId !== undefined){
-let data75 = data.returnTransportationId;
-if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
-const err168 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema42.properties.returnTransportationId.type},message:"must be string,number,null"};
+if(data.modelId !== undefined){
+let data57 = data.modelId;
+if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
+const err168 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema42.properties.modelId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4741,9 +4710,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(typeof data75 === "string"){
-if(func5(data75) > 1000){
-const err169 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(typeof data57 === "string"){
+if(func5(data57) > 200){
+const err169 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4752,12 +4721,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-}
-if(data.customReturnCity !== undefined){
-let data76 = data.customReturnCity;
-if((typeof data76 !== "string") && (data76 !== null)){
-const err170 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema42.properties.customReturnCity.type},message:"must be string,null"};
+if(!pattern26.test(data57)){
+const err170 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4766,9 +4731,13 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(typeof data76 === "string"){
-if(func5(data76) > 1000){
-const err171 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+}
+if(data.additionals !== undefined){
+let data58 = data.additionals;
+if(Array.isArray(data58)){
+if(data58.length > 50){
+const err171 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4777,12 +4746,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-if(data.customReturnAddress !== undefined){
-let data77 = data.customReturnAddress;
-if((typeof data77 !== "string") && (data77 !== null)){
-const err172 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema42.properties.customReturnAddress.type},message:"must be string,null"};
+const len0 = data58.length;
+for(let i0=0; i0<len0; i0++){
+let data59 = data58[i0];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.additionalId === undefined){
+const err172 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4791,9 +4760,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(typeof data77 === "string"){
-if(func5(data77) > 1000){
-const err173 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data59.quantity === undefined){
+const err173 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4802,13 +4770,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-}
-if(data.files !== undefined){
-let data78 = data.files;
-if(Array.isArray(data78)){
-if(data78.length > 20){
-const err174 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+for(const key3 in data59){
+if(!((key3 === "additionalId") || (key3 === "quantity"))){
+const err174 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4817,12 +4781,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-const len1 = data78.length;
-for(let i1=0; i1<len1; i1++){
-let data79 = data78[i1];
-if(typeof data79 === "string"){
-if(func5(data79) > 100){
-const err175 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+if(data59.additionalId !== undefined){
+let data60 = data59.additionalId;
+if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
+const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema42.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4831,9 +4794,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data60 === "string"){
+if(func5(data60) > 200){
+const err176 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4842,10 +4805,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern26.test(data60)){
+const err177 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4856,13 +4817,615 @@ errors++;
 }
 }
 }
-else {
-const err178 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data59.quantity !== undefined){
+let data61 = data59.quantity;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err178 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err178];
 }
 else {
 vErrors.push(err178);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9999 || isNaN(data61)){
+const err179 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+const err180 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err183 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data.onlinePayment !== undefined){
+if(typeof data.onlinePayment !== "boolean"){
+const err184 = {instancePath:instancePath+"/onlinePayment",schemaPath:"#/properties/onlinePayment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data.brandCode !== undefined){
+let data64 = data.brandCode;
+if((typeof data64 !== "string") && (data64 !== null)){
+const err185 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema42.properties.brandCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(typeof data64 === "string"){
+if(func5(data64) > 200){
+const err186 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if(!pattern26.test(data64)){
+const err187 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+}
+if(data.fullResponse !== undefined){
+if(typeof data.fullResponse !== "boolean"){
+const err188 = {instancePath:instancePath+"/fullResponse",schemaPath:"#/properties/fullResponse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data.promotionCode !== undefined){
+let data66 = data.promotionCode;
+if((typeof data66 !== "string") && (data66 !== null)){
+const err189 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema42.properties.promotionCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if(typeof data66 === "string"){
+if(func5(data66) > 200){
+const err190 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(!pattern26.test(data66)){
+const err191 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+if(data.purchaseOrder !== undefined){
+let data67 = data.purchaseOrder;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err192 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema42.properties.purchaseOrder.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+if(typeof data67 === "string"){
+if(func5(data67) > 1000){
+const err193 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if(!pattern26.test(data67)){
+const err194 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+if(data.extra !== undefined){
+let data68 = data.extra;
+if((typeof data68 !== "string") && (data68 !== null)){
+const err195 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema42.properties.extra.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(typeof data68 === "string"){
+if(func5(data68) > 20000){
+const err196 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+if(!pattern37.test(data68)){
+const err197 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+}
+if(data.promotion !== undefined){
+let data69 = data.promotion;
+if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
+const err198 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema42.properties.promotion.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if(typeof data69 === "string"){
+if(func5(data69) > 200){
+const err199 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if(!pattern26.test(data69)){
+const err200 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+}
+if(data.agencyGuid !== undefined){
+let data70 = data.agencyGuid;
+if((typeof data70 !== "string") && (data70 !== null)){
+const err201 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema42.properties.agencyGuid.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+if(typeof data70 === "string"){
+if(func5(data70) > 200){
+const err202 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+if(!pattern26.test(data70)){
+const err203 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+if(data.commercialAgreementCode !== undefined){
+let data71 = data.commercialAgreementCode;
+if((typeof data71 !== "string") && (data71 !== null)){
+const err204 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema42.properties.commercialAgreementCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+if(typeof data71 === "string"){
+if(func5(data71) > 200){
+const err205 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+if(!pattern26.test(data71)){
+const err206 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+}
+if(data.deliveryTransportationId !== undefined){
+let data72 = data.deliveryTransportationId;
+if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
+const err207 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema42.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+if(typeof data72 === "string"){
+if(func5(data72) > 1000){
+const err208 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(!pattern26.test(data72)){
+const err209 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+if(data.customDeliveryCity !== undefined){
+let data73 = data.customDeliveryCity;
+if((typeof data73 !== "string") && (data73 !== null)){
+const err210 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema42.properties.customDeliveryCity.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if(typeof data73 === "string"){
+if(func5(data73) > 1000){
+const err211 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(!pattern26.test(data73)){
+const err212 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+if(data.customDeliveryAddress !== undefined){
+let data74 = data.customDeliveryAddress;
+if((typeof data74 !== "string") && (data74 !== null)){
+const err213 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema42.properties.customDeliveryAddress.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if(typeof data74 === "string"){
+if(func5(data74) > 1000){
+const err214 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if(!pattern26.test(data74)){
+const err215 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+}
+if(data.returnTransportationId !== undefined){
+let data75 = data.returnTransportationId;
+if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
+const err216 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema42.properties.returnTransportationId.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if(typeof data75 === "string"){
+if(func5(data75) > 1000){
+const err217 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+if(!pattern26.test(data75)){
+const err218 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+if(data.customReturnCity !== undefined){
+let data76 = data.customReturnCity;
+if((typeof data76 !== "string") && (data76 !== null)){
+const err219 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema42.properties.customReturnCity.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+if(typeof data76 === "string"){
+if(func5(data76) > 1000){
+const err220 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+if(!pattern26.test(data76)){
+const err221 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+if(data.customReturnAddress !== undefined){
+let data77 = data.customReturnAddress;
+if((typeof data77 !== "string") && (data77 !== null)){
+const err222 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema42.properties.customReturnAddress.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+if(typeof data77 === "string"){
+if(func5(data77) > 1000){
+const err223 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(!pattern26.test(data77)){
+const err224 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+}
+if(data.files !== undefined){
+let data78 = data.files;
+if(Array.isArray(data78)){
+if(data78.length > 20){
+const err225 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+const len1 = data78.length;
+for(let i1=0; i1<len1; i1++){
+let data79 = data78[i1];
+if(typeof data79 === "string"){
+if(func5(data79) > 100){
+const err226 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+}
+else {
+const err229 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
 }
 errors++;
 }
@@ -5095,6 +5658,9 @@ const schema43 = {
    "type": "string"
   },
   "totalPayed": {
+   "type": "number"
+  },
+  "balance": {
    "type": "number"
   },
   "customerBalance": {
@@ -6183,10 +6749,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.customerBalance !== undefined){
-let data50 = data.customerBalance;
+if(data.balance !== undefined){
+let data50 = data.balance;
 if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err83 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err83 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6196,9 +6762,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.isOnRequest !== undefined){
-if(typeof data.isOnRequest !== "boolean"){
-const err84 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.customerBalance !== undefined){
+let data51 = data.customerBalance;
+if(!((typeof data51 == "number") && (isFinite(data51)))){
+const err84 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6208,9 +6775,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.ilimitedKm !== undefined){
-if(typeof data.ilimitedKm !== "boolean"){
-const err85 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isOnRequest !== undefined){
+if(typeof data.isOnRequest !== "boolean"){
+const err85 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6220,15 +6787,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.priceItems !== undefined){
-let data53 = data.priceItems;
-if(Array.isArray(data53)){
-const len0 = data53.length;
-for(let i0=0; i0<len0; i0++){
-let data54 = data53[i0];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.description === undefined){
-const err86 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err86 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6237,8 +6798,16 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data54.price === undefined){
-const err87 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+}
+if(data.priceItems !== undefined){
+let data54 = data.priceItems;
+if(Array.isArray(data54)){
+const len0 = data54.length;
+for(let i0=0; i0<len0; i0++){
+let data55 = data54[i0];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.description === undefined){
+const err87 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6247,8 +6816,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data54.type === undefined){
-const err88 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data55.price === undefined){
+const err88 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6257,8 +6826,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data54.typeId === undefined){
-const err89 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+if(data55.type === undefined){
+const err89 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6267,9 +6836,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key7 in data54){
-if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
-const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data55.typeId === undefined){
+const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6278,10 +6846,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data54.description !== undefined){
-if(typeof data54.description !== "string"){
-const err91 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data55){
+if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
+const err91 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6291,10 +6858,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data54.price !== undefined){
-let data56 = data54.price;
-if(!((typeof data56 == "number") && (isFinite(data56)))){
-const err92 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data55.description !== undefined){
+if(typeof data55.description !== "string"){
+const err92 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6304,9 +6870,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data54.type !== undefined){
-if(typeof data54.type !== "string"){
-const err93 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.price !== undefined){
+let data57 = data55.price;
+if(!((typeof data57 == "number") && (isFinite(data57)))){
+const err93 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6316,10 +6883,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data54.typeId !== undefined){
-let data58 = data54.typeId;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err94 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data55.type !== undefined){
+if(typeof data55.type !== "string"){
+const err94 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6329,9 +6895,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55.typeId !== undefined){
+let data59 = data55.typeId;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err95 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6343,7 +6910,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err96 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6353,10 +6920,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.payNow !== undefined){
-let data59 = data.payNow;
-if(!((typeof data59 == "number") && (isFinite(data59)))){
-const err97 = {instancePath:instancePath+"/payNow",schemaPath:"#/properties/payNow/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err97 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6366,10 +6932,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.branchOfficeId !== undefined){
-let data60 = data.branchOfficeId;
-if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err98 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema43.properties.branchOfficeId.type},message:"must be string,number"};
+if(data.payNow !== undefined){
+let data60 = data.payNow;
+if(!((typeof data60 == "number") && (isFinite(data60)))){
+const err98 = {instancePath:instancePath+"/payNow",schemaPath:"#/properties/payNow/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6379,15 +6945,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.additionals !== undefined){
-let data61 = data.additionals;
-if(Array.isArray(data61)){
-const len1 = data61.length;
-for(let i1=0; i1<len1; i1++){
-let data62 = data61[i1];
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.additionalId === undefined){
-const err99 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+if(data.branchOfficeId !== undefined){
+let data61 = data.branchOfficeId;
+if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
+const err99 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema43.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6396,8 +6957,16 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data62.quantity === undefined){
-const err100 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+if(data.additionals !== undefined){
+let data62 = data.additionals;
+if(Array.isArray(data62)){
+const len1 = data62.length;
+for(let i1=0; i1<len1; i1++){
+let data63 = data62[i1];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.additionalId === undefined){
+const err100 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6406,8 +6975,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data62.additional === undefined){
-const err101 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+if(data63.quantity === undefined){
+const err101 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6416,9 +6985,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-for(const key8 in data62){
-if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
-const err102 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data63.additional === undefined){
+const err102 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6427,11 +6995,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data62.additionalId !== undefined){
-let data63 = data62.additionalId;
-if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err103 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+for(const key8 in data63){
+if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
+const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6441,10 +7007,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data62.quantity !== undefined){
-let data64 = data62.quantity;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err104 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data63.additionalId !== undefined){
+let data64 = data63.additionalId;
+if((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))){
+const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6453,9 +7019,11 @@ vErrors.push(err104);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 1 || isNaN(data64)){
-const err105 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data63.quantity !== undefined){
+let data65 = data63.quantity;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err105 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6464,13 +7032,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-if(data62.additional !== undefined){
-let data65 = data62.additional;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.name === undefined){
-const err106 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 < 1 || isNaN(data65)){
+const err106 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6479,9 +7043,13 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key9 in data65){
-if(!(key9 === "name")){
-const err107 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+}
+if(data63.additional !== undefined){
+let data66 = data63.additional;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.name === undefined){
+const err107 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6490,10 +7058,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data65.name !== undefined){
-if(typeof data65.name !== "string"){
-const err108 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key9 in data66){
+if(!(key9 === "name")){
+const err108 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6503,9 +7070,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.name !== undefined){
+if(typeof data66.name !== "string"){
+const err109 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6517,7 +7084,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err110 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6529,7 +7096,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err111 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6539,10 +7106,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.exchangeRate !== undefined){
-let data67 = data.exchangeRate;
-if(!((typeof data67 == "number") && (isFinite(data67)))){
-const err112 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err112 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6552,14 +7118,27 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exchangeRate !== undefined){
+let data68 = data.exchangeRate;
+if(!((typeof data68 == "number") && (isFinite(data68)))){
+const err113 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err113];
 }
 else {
 vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
 }
 errors++;
 }

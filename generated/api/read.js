@@ -2193,22 +2193,24 @@ const schema42 = {
    "properties": {
     "firstName": {
      "type": "string",
-     "pattern": "\\S",
-     "maxLength": 1000
+     "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$",
+     "maxLength": 60
     },
     "lastName": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 60,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "emailAddress": {
      "type": "string",
      "minLength": 3,
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "cellPhone": {
      "type": "string",
      "maxLength": 1000,
-     "pattern": "^$|.{6}"
+     "pattern": "^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$"
     },
     "country": {
      "type": "string",
@@ -2220,27 +2222,33 @@ const schema42 = {
     },
     "state": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "city": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "address": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "addressNumber": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "addressDepartment": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "zipCode": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "age": {
      "type": "integer",
@@ -2249,33 +2257,39 @@ const schema42 = {
     },
     "notes": {
      "type": "string",
-     "maxLength": 2000
+     "maxLength": 2000,
+     "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
     },
     "birthCountry": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "birthState": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "fiscalConditionId": {
      "type": [
       "string",
       "number"
      ],
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentTypeId": {
      "type": [
       "string",
       "number"
      ],
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentId": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentIdIssuance": {
      "type": "string",
@@ -2295,27 +2309,33 @@ const schema42 = {
     },
     "documentIdIssuanceCountry": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentIdIssuanceState": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "driverLicenseNumber": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "driverLicenseCountry": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "driverLicenseState": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "globalId": {
      "type": "string",
-     "maxLength": 100
+     "maxLength": 100,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "isCompany": {
      "type": "boolean"
@@ -2338,54 +2358,66 @@ const schema42 = {
    "properties": {
     "firstName": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 60,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "lastName": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 60,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "emailAddress": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "cellPhone": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "country": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "city": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "address": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "addressNumber": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "addressDepartment": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "zipCode": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentTypeId": {
      "type": [
       "string",
       "number"
      ],
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     },
     "documentId": {
      "type": "string",
-     "maxLength": 1000
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
     }
    }
   },
@@ -2422,35 +2454,40 @@ const schema42 = {
     "string",
     "number"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "pickupEndpoint": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "returnId": {
    "type": [
     "string",
     "number"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "returnEndPoint": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "modelId": {
    "type": [
     "string",
     "number"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "additionals": {
    "type": "array",
@@ -2467,7 +2504,8 @@ const schema42 = {
        "string",
        "number"
       ],
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
      },
      "quantity": {
       "type": "integer",
@@ -2489,7 +2527,8 @@ const schema42 = {
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "fullResponse": {
    "type": "boolean"
@@ -2499,21 +2538,24 @@ const schema42 = {
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "purchaseOrder": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "extra": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 20000
+   "maxLength": 20000,
+   "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
   },
   "promotion": {
    "type": [
@@ -2521,21 +2563,24 @@ const schema42 = {
     "number",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "agencyGuid": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "commercialAgreementCode": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 200
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "deliveryTransportationId": {
    "type": [
@@ -2543,21 +2588,24 @@ const schema42 = {
     "number",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "customDeliveryCity": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "customDeliveryAddress": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "returnTransportationId": {
    "type": [
@@ -2565,21 +2613,24 @@ const schema42 = {
     "number",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "customReturnCity": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "customReturnAddress": {
    "type": [
     "string",
     "null"
    ],
-   "maxLength": 1000
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
   },
   "files": {
    "type": "array",
@@ -2592,13 +2643,15 @@ const schema42 = {
  }
 };
 const func5 = helper0;
-const pattern25 = new RegExp("\\S", "u");
-const pattern26 = new RegExp("^$|.{6}", "u");
-const pattern27 = new RegExp("^[A-Z]{2}$", "u");
-const pattern28 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
-const pattern33 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
-const pattern34 = new RegExp("^[A-Z]{3}$", "u");
-const pattern35 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
+const pattern25 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$", "u");
+const pattern26 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$", "u");
+const pattern28 = new RegExp("^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$", "u");
+const pattern29 = new RegExp("^[A-Z]{2}$", "u");
+const pattern30 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern37 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
+const pattern65 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
+const pattern66 = new RegExp("^[A-Z]{3}$", "u");
+const pattern67 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
@@ -2794,8 +2847,8 @@ delete data0[key1];
 if(data0.firstName !== undefined){
 let data1 = data0.firstName;
 if(typeof data1 === "string"){
-if(func5(data1) > 1000){
-const err17 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(func5(data1) > 60){
+const err17 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2805,7 +2858,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern25.test(data1)){
-const err18 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err18 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2829,8 +2882,8 @@ errors++;
 if(data0.lastName !== undefined){
 let data2 = data0.lastName;
 if(typeof data2 === "string"){
-if(func5(data2) > 1000){
-const err20 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(func5(data2) > 60){
+const err20 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2839,9 +2892,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data2)){
+const err21 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2851,11 +2903,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data0.emailAddress !== undefined){
-let data3 = data0.emailAddress;
-if(typeof data3 === "string"){
-if(func5(data3) > 1000){
-const err22 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err22 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2864,8 +2913,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func5(data3) < 3){
-const err23 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+}
+if(data0.emailAddress !== undefined){
+let data3 = data0.emailAddress;
+if(typeof data3 === "string"){
+if(func5(data3) > 1000){
+const err23 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2874,9 +2927,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func5(data3) < 3){
+const err24 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2885,12 +2937,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data0.cellPhone !== undefined){
-let data4 = data0.cellPhone;
-if(typeof data4 === "string"){
-if(func5(data4) > 1000){
-const err25 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data3)){
+const err25 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2899,8 +2947,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern26.test(data4)){
-const err26 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^$|.{6}"},message:"must match pattern \""+"^$|.{6}"+"\""};
+}
+else {
+const err26 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2910,8 +2959,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.cellPhone !== undefined){
+let data4 = data0.cellPhone;
+if(typeof data4 === "string"){
+if(func5(data4) > 1000){
+const err27 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2920,12 +2972,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data0.country !== undefined){
-let data5 = data0.country;
-if(typeof data5 === "string"){
-if(!pattern27.test(data5)){
-const err28 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(!pattern28.test(data4)){
+const err28 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$"},message:"must match pattern \""+"^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2936,7 +2984,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2946,11 +2994,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data0.birthDate !== undefined){
-let data6 = data0.birthDate;
-if(typeof data6 === "string"){
-if(!pattern28.test(data6)){
-const err30 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(data0.country !== undefined){
+let data5 = data0.country;
+if(typeof data5 === "string"){
+if(!pattern29.test(data5)){
+const err30 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2961,7 +3009,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2971,11 +3019,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data0.state !== undefined){
-let data7 = data0.state;
-if(typeof data7 === "string"){
-if(func5(data7) > 1000){
-const err32 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.birthDate !== undefined){
+let data6 = data0.birthDate;
+if(typeof data6 === "string"){
+if(!pattern30.test(data6)){
+const err32 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2986,7 +3034,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2996,11 +3044,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data0.city !== undefined){
-let data8 = data0.city;
-if(typeof data8 === "string"){
-if(func5(data8) > 1000){
-const err34 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.state !== undefined){
+let data7 = data0.state;
+if(typeof data7 === "string"){
+if(func5(data7) > 1000){
+const err34 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3009,9 +3057,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data7)){
+const err35 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3021,11 +3068,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data0.address !== undefined){
-let data9 = data0.address;
-if(typeof data9 === "string"){
-if(func5(data9) > 1000){
-const err36 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err36 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3035,8 +3079,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.city !== undefined){
+let data8 = data0.city;
+if(typeof data8 === "string"){
+if(func5(data8) > 1000){
+const err37 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3045,12 +3092,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data0.addressNumber !== undefined){
-let data10 = data0.addressNumber;
-if(typeof data10 === "string"){
-if(func5(data10) > 1000){
-const err38 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data8)){
+const err38 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3061,7 +3104,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3071,11 +3114,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data0.addressDepartment !== undefined){
-let data11 = data0.addressDepartment;
-if(typeof data11 === "string"){
-if(func5(data11) > 1000){
-const err40 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.address !== undefined){
+let data9 = data0.address;
+if(typeof data9 === "string"){
+if(func5(data9) > 1000){
+const err40 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3084,9 +3127,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data9)){
+const err41 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3096,11 +3138,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data0.zipCode !== undefined){
-let data12 = data0.zipCode;
-if(typeof data12 === "string"){
-if(func5(data12) > 1000){
-const err42 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err42 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3110,8 +3149,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.addressNumber !== undefined){
+let data10 = data0.addressNumber;
+if(typeof data10 === "string"){
+if(func5(data10) > 1000){
+const err43 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3120,11 +3162,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data0.age !== undefined){
-let data13 = data0.age;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err44 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern26.test(data10)){
+const err44 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3133,9 +3172,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 150 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
+}
+else {
+const err45 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3144,8 +3183,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data0.addressDepartment !== undefined){
+let data11 = data0.addressDepartment;
+if(typeof data11 === "string"){
+if(func5(data11) > 1000){
+const err46 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3154,13 +3197,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data0.notes !== undefined){
-let data14 = data0.notes;
-if(typeof data14 === "string"){
-if(func5(data14) > 2000){
-const err47 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern26.test(data11)){
+const err47 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3171,7 +3209,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3181,11 +3219,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data0.birthCountry !== undefined){
-let data15 = data0.birthCountry;
-if(typeof data15 === "string"){
-if(func5(data15) > 1000){
-const err49 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.zipCode !== undefined){
+let data12 = data0.zipCode;
+if(typeof data12 === "string"){
+if(func5(data12) > 1000){
+const err49 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3194,9 +3232,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data12)){
+const err50 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3206,11 +3243,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data0.birthState !== undefined){
-let data16 = data0.birthState;
-if(typeof data16 === "string"){
-if(func5(data16) > 1000){
-const err51 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err51 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3220,8 +3254,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.age !== undefined){
+let data13 = data0.age;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err52 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3230,11 +3266,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data0.fiscalConditionId !== undefined){
-let data17 = data0.fiscalConditionId;
-if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
-const err53 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema42.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 150 || isNaN(data13)){
+const err53 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3243,9 +3277,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func5(data17) > 1000){
-const err54 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data13 < 0 || isNaN(data13)){
+const err54 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3256,10 +3289,11 @@ errors++;
 }
 }
 }
-if(data0.documentTypeId !== undefined){
-let data18 = data0.documentTypeId;
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
-const err55 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
+if(data0.notes !== undefined){
+let data14 = data0.notes;
+if(typeof data14 === "string"){
+if(func5(data14) > 2000){
+const err55 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3268,9 +3302,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func5(data18) > 1000){
-const err56 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern37.test(data14)){
+const err56 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3280,12 +3313,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-if(data0.documentId !== undefined){
-let data19 = data0.documentId;
-if(typeof data19 === "string"){
-if(func5(data19) > 1000){
-const err57 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err57 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3295,8 +3324,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.birthCountry !== undefined){
+let data15 = data0.birthCountry;
+if(typeof data15 === "string"){
+if(func5(data15) > 1000){
+const err58 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3305,12 +3337,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data0.documentIdIssuance !== undefined){
-let data20 = data0.documentIdIssuance;
-if(typeof data20 === "string"){
-if(!pattern28.test(data20)){
-const err59 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(!pattern26.test(data15)){
+const err59 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3321,7 +3349,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3331,11 +3359,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data0.documentIdExpiration !== undefined){
-let data21 = data0.documentIdExpiration;
-if(typeof data21 === "string"){
-if(!pattern28.test(data21)){
-const err61 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(data0.birthState !== undefined){
+let data16 = data0.birthState;
+if(typeof data16 === "string"){
+if(func5(data16) > 1000){
+const err61 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3344,9 +3372,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data16)){
+const err62 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3356,11 +3383,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data0.driverLicenseIssuance !== undefined){
-let data22 = data0.driverLicenseIssuance;
-if(typeof data22 === "string"){
-if(!pattern28.test(data22)){
-const err63 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+else {
+const err63 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3370,8 +3394,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.fiscalConditionId !== undefined){
+let data17 = data0.fiscalConditionId;
+if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
+const err64 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema42.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3380,12 +3406,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data0.driverLicenseExpiration !== undefined){
-let data23 = data0.driverLicenseExpiration;
-if(typeof data23 === "string"){
-if(!pattern28.test(data23)){
-const err65 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(typeof data17 === "string"){
+if(func5(data17) > 1000){
+const err65 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3394,9 +3417,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data17)){
+const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3406,11 +3428,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data0.documentIdIssuanceCountry !== undefined){
-let data24 = data0.documentIdIssuanceCountry;
-if(typeof data24 === "string"){
-if(func5(data24) > 1000){
-const err67 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+if(data0.documentTypeId !== undefined){
+let data18 = data0.documentTypeId;
+if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+const err67 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3419,9 +3441,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data18 === "string"){
+if(func5(data18) > 1000){
+const err68 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3430,12 +3452,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data0.documentIdIssuanceState !== undefined){
-let data25 = data0.documentIdIssuanceState;
-if(typeof data25 === "string"){
-if(func5(data25) > 1000){
-const err69 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data18)){
+const err69 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3445,8 +3463,12 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.documentId !== undefined){
+let data19 = data0.documentId;
+if(typeof data19 === "string"){
+if(func5(data19) > 1000){
+const err70 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3455,12 +3477,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data0.driverLicenseNumber !== undefined){
-let data26 = data0.driverLicenseNumber;
-if(typeof data26 === "string"){
-if(func5(data26) > 1000){
-const err71 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data19)){
+const err71 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3471,7 +3489,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err72 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3481,11 +3499,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data0.driverLicenseCountry !== undefined){
-let data27 = data0.driverLicenseCountry;
-if(typeof data27 === "string"){
-if(func5(data27) > 1000){
-const err73 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.documentIdIssuance !== undefined){
+let data20 = data0.documentIdIssuance;
+if(typeof data20 === "string"){
+if(!pattern30.test(data20)){
+const err73 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3496,7 +3514,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3506,11 +3524,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data0.driverLicenseState !== undefined){
-let data28 = data0.driverLicenseState;
-if(typeof data28 === "string"){
-if(func5(data28) > 1000){
-const err75 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data0.documentIdExpiration !== undefined){
+let data21 = data0.documentIdExpiration;
+if(typeof data21 === "string"){
+if(!pattern30.test(data21)){
+const err75 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3521,7 +3539,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3531,11 +3549,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data0.globalId !== undefined){
-let data29 = data0.globalId;
-if(typeof data29 === "string"){
-if(func5(data29) > 100){
-const err77 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data0.driverLicenseIssuance !== undefined){
+let data22 = data0.driverLicenseIssuance;
+if(typeof data22 === "string"){
+if(!pattern30.test(data22)){
+const err77 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3546,7 +3564,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3556,9 +3574,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data0.isCompany !== undefined){
-if(typeof data0.isCompany !== "boolean"){
-const err79 = {instancePath:instancePath+"/customer/isCompany",schemaPath:"#/properties/customer/properties/isCompany/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data0.driverLicenseExpiration !== undefined){
+let data23 = data0.driverLicenseExpiration;
+if(typeof data23 === "string"){
+if(!pattern30.test(data23)){
+const err79 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3568,9 +3588,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data0.hasWebLogin !== undefined){
-if(typeof data0.hasWebLogin !== "boolean"){
-const err80 = {instancePath:instancePath+"/customer/hasWebLogin",schemaPath:"#/properties/customer/properties/hasWebLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err80 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3580,9 +3599,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.documentIdIssuanceCountry !== undefined){
+let data24 = data0.documentIdIssuanceCountry;
+if(typeof data24 === "string"){
+if(func5(data24) > 1000){
+const err81 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3591,11 +3612,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data.driver !== undefined){
-let data32 = data.driver;
-if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
-const err82 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema42.properties.driver.type},message:"must be object,null"};
+if(!pattern26.test(data24)){
+const err82 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3604,9 +3622,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.firstName === undefined){
-const err83 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+}
+else {
+const err83 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3615,13 +3633,248 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data32.lastName === undefined){
-const err84 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+}
+if(data0.documentIdIssuanceState !== undefined){
+let data25 = data0.documentIdIssuanceState;
+if(typeof data25 === "string"){
+if(func5(data25) > 1000){
+const err84 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 vErrors.push(err84);
+}
+errors++;
+}
+if(!pattern26.test(data25)){
+const err85 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data0.driverLicenseNumber !== undefined){
+let data26 = data0.driverLicenseNumber;
+if(typeof data26 === "string"){
+if(func5(data26) > 1000){
+const err87 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(!pattern26.test(data26)){
+const err88 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data0.driverLicenseCountry !== undefined){
+let data27 = data0.driverLicenseCountry;
+if(typeof data27 === "string"){
+if(func5(data27) > 1000){
+const err90 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(!pattern26.test(data27)){
+const err91 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data0.driverLicenseState !== undefined){
+let data28 = data0.driverLicenseState;
+if(typeof data28 === "string"){
+if(func5(data28) > 1000){
+const err93 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(!pattern26.test(data28)){
+const err94 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data0.globalId !== undefined){
+let data29 = data0.globalId;
+if(typeof data29 === "string"){
+if(func5(data29) > 100){
+const err96 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(!pattern26.test(data29)){
+const err97 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data0.isCompany !== undefined){
+if(typeof data0.isCompany !== "boolean"){
+const err99 = {instancePath:instancePath+"/customer/isCompany",schemaPath:"#/properties/customer/properties/isCompany/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data0.hasWebLogin !== undefined){
+if(typeof data0.hasWebLogin !== "boolean"){
+const err100 = {instancePath:instancePath+"/customer/hasWebLogin",schemaPath:"#/properties/customer/properties/hasWebLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data.driver !== undefined){
+let data32 = data.driver;
+if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
+const err102 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema42.properties.driver.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.firstName === undefined){
+const err103 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data32.lastName === undefined){
+const err104 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }
@@ -3633,257 +3886,8 @@ delete data32[key2];
 if(data32.firstName !== undefined){
 let data33 = data32.firstName;
 if(typeof data33 === "string"){
-if(func5(data33) > 1000){
-const err85 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data32.lastName !== undefined){
-let data34 = data32.lastName;
-if(typeof data34 === "string"){
-if(func5(data34) > 1000){
-const err87 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(data32.emailAddress !== undefined){
-let data35 = data32.emailAddress;
-if(typeof data35 === "string"){
-if(func5(data35) > 1000){
-const err89 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-if(data32.cellPhone !== undefined){
-let data36 = data32.cellPhone;
-if(typeof data36 === "string"){
-if(func5(data36) > 1000){
-const err91 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data32.country !== undefined){
-let data37 = data32.country;
-if(typeof data37 === "string"){
-if(func5(data37) > 1000){
-const err93 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data32.city !== undefined){
-let data38 = data32.city;
-if(typeof data38 === "string"){
-if(func5(data38) > 1000){
-const err95 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data32.address !== undefined){
-let data39 = data32.address;
-if(typeof data39 === "string"){
-if(func5(data39) > 1000){
-const err97 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-if(data32.addressNumber !== undefined){
-let data40 = data32.addressNumber;
-if(typeof data40 === "string"){
-if(func5(data40) > 1000){
-const err99 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data32.addressDepartment !== undefined){
-let data41 = data32.addressDepartment;
-if(typeof data41 === "string"){
-if(func5(data41) > 1000){
-const err101 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data32.zipCode !== undefined){
-let data42 = data32.zipCode;
-if(typeof data42 === "string"){
-if(func5(data42) > 1000){
-const err103 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data32.documentTypeId !== undefined){
-let data43 = data32.documentTypeId;
-if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
-const err105 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
+if(func5(data33) > 60){
+const err105 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3892,9 +3896,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(typeof data43 === "string"){
-if(func5(data43) > 1000){
-const err106 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern26.test(data33)){
+const err106 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3904,12 +3907,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-if(data32.documentId !== undefined){
-let data44 = data32.documentId;
-if(typeof data44 === "string"){
-if(func5(data44) > 1000){
-const err107 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err107 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3919,8 +3918,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.lastName !== undefined){
+let data34 = data32.lastName;
+if(typeof data34 === "string"){
+if(func5(data34) > 60){
+const err108 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3929,14 +3931,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-}
-if(data.language !== undefined){
-let data45 = data.language;
-if(typeof data45 === "string"){
-if(!pattern33.test(data45)){
-const err109 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
+if(!pattern26.test(data34)){
+const err109 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3947,7 +3943,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3957,11 +3953,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.currency !== undefined){
-let data46 = data.currency;
-if(typeof data46 === "string"){
-if(!pattern34.test(data46)){
-const err111 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(data32.emailAddress !== undefined){
+let data35 = data32.emailAddress;
+if(typeof data35 === "string"){
+if(func5(data35) > 1000){
+const err111 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3970,9 +3966,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data35)){
+const err112 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3982,9 +3977,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.isCustomDeliveryAddress !== undefined){
-if(typeof data.isCustomDeliveryAddress !== "boolean"){
-const err113 = {instancePath:instancePath+"/isCustomDeliveryAddress",schemaPath:"#/properties/isCustomDeliveryAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err113 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3994,9 +3988,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.isCustomReturnAddress !== undefined){
-if(typeof data.isCustomReturnAddress !== "boolean"){
-const err114 = {instancePath:instancePath+"/isCustomReturnAddress",schemaPath:"#/properties/isCustomReturnAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.cellPhone !== undefined){
+let data36 = data32.cellPhone;
+if(typeof data36 === "string"){
+if(func5(data36) > 1000){
+const err114 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4005,12 +4001,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data.from !== undefined){
-let data49 = data.from;
-if(typeof data49 === "string"){
-if(!pattern35.test(data49)){
-const err115 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+if(!pattern26.test(data36)){
+const err115 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4021,7 +4013,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4031,11 +4023,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.to !== undefined){
-let data50 = data.to;
-if(typeof data50 === "string"){
-if(!pattern35.test(data50)){
-const err117 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+if(data32.country !== undefined){
+let data37 = data32.country;
+if(typeof data37 === "string"){
+if(func5(data37) > 1000){
+const err117 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4044,9 +4036,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern26.test(data37)){
+const err118 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4056,9 +4047,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.isQuotation !== undefined){
-if(typeof data.isQuotation !== "boolean"){
-const err119 = {instancePath:instancePath+"/isQuotation",schemaPath:"#/properties/isQuotation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err119 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4068,9 +4058,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.isOnRequest !== undefined){
-if(typeof data.isOnRequest !== "boolean"){
-const err120 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.city !== undefined){
+let data38 = data32.city;
+if(typeof data38 === "string"){
+if(func5(data38) > 1000){
+const err120 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4079,11 +4071,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data.pickupId !== undefined){
-let data53 = data.pickupId;
-if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
-const err121 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema42.properties.pickupId.type},message:"must be string,number"};
+if(!pattern26.test(data38)){
+const err121 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4092,9 +4081,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(typeof data53 === "string"){
-if(func5(data53) > 200){
-const err122 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err122 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4104,11 +4093,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-if(data.pickupEndpoint !== undefined){
-let data54 = data.pickupEndpoint;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err123 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema42.properties.pickupEndpoint.type},message:"must be string,null"};
+if(data32.address !== undefined){
+let data39 = data32.address;
+if(typeof data39 === "string"){
+if(func5(data39) > 1000){
+const err123 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4117,9 +4106,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(typeof data54 === "string"){
-if(func5(data54) > 200){
-const err124 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern26.test(data39)){
+const err124 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4129,11 +4117,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-if(data.returnId !== undefined){
-let data55 = data.returnId;
-if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
-const err125 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema42.properties.returnId.type},message:"must be string,number"};
+else {
+const err125 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4142,9 +4127,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(typeof data55 === "string"){
-if(func5(data55) > 200){
-const err126 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data32.addressNumber !== undefined){
+let data40 = data32.addressNumber;
+if(typeof data40 === "string"){
+if(func5(data40) > 1000){
+const err126 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4153,12 +4141,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-if(data.returnEndPoint !== undefined){
-let data56 = data.returnEndPoint;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err127 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema42.properties.returnEndPoint.type},message:"must be string,null"};
+if(!pattern26.test(data40)){
+const err127 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4167,9 +4151,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(typeof data56 === "string"){
-if(func5(data56) > 200){
-const err128 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err128 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4179,11 +4163,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-if(data.modelId !== undefined){
-let data57 = data.modelId;
-if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err129 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema42.properties.modelId.type},message:"must be string,number"};
+if(data32.addressDepartment !== undefined){
+let data41 = data32.addressDepartment;
+if(typeof data41 === "string"){
+if(func5(data41) > 1000){
+const err129 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4192,9 +4176,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(typeof data57 === "string"){
-if(func5(data57) > 200){
-const err130 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern26.test(data41)){
+const err130 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4204,12 +4187,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-if(data.additionals !== undefined){
-let data58 = data.additionals;
-if(Array.isArray(data58)){
-if(data58.length > 50){
-const err131 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err131 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4218,12 +4197,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-const len0 = data58.length;
-for(let i0=0; i0<len0; i0++){
-let data59 = data58[i0];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.additionalId === undefined){
-const err132 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+}
+if(data32.zipCode !== undefined){
+let data42 = data32.zipCode;
+if(typeof data42 === "string"){
+if(func5(data42) > 1000){
+const err132 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4232,13 +4211,457 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data59.quantity === undefined){
-const err133 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(!pattern26.test(data42)){
+const err133 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
 else {
 vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data32.documentTypeId !== undefined){
+let data43 = data32.documentTypeId;
+if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
+const err135 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(typeof data43 === "string"){
+if(func5(data43) > 1000){
+const err136 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(!pattern26.test(data43)){
+const err137 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+if(data32.documentId !== undefined){
+let data44 = data32.documentId;
+if(typeof data44 === "string"){
+if(func5(data44) > 1000){
+const err138 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(!pattern26.test(data44)){
+const err139 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+}
+if(data.language !== undefined){
+let data45 = data.language;
+if(typeof data45 === "string"){
+if(!pattern65.test(data45)){
+const err141 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+let data46 = data.currency;
+if(typeof data46 === "string"){
+if(!pattern66.test(data46)){
+const err143 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.isCustomDeliveryAddress !== undefined){
+if(typeof data.isCustomDeliveryAddress !== "boolean"){
+const err145 = {instancePath:instancePath+"/isCustomDeliveryAddress",schemaPath:"#/properties/isCustomDeliveryAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data.isCustomReturnAddress !== undefined){
+if(typeof data.isCustomReturnAddress !== "boolean"){
+const err146 = {instancePath:instancePath+"/isCustomReturnAddress",schemaPath:"#/properties/isCustomReturnAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data49 = data.from;
+if(typeof data49 === "string"){
+if(!pattern67.test(data49)){
+const err147 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data50 = data.to;
+if(typeof data50 === "string"){
+if(!pattern67.test(data50)){
+const err149 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.isQuotation !== undefined){
+if(typeof data.isQuotation !== "boolean"){
+const err151 = {instancePath:instancePath+"/isQuotation",schemaPath:"#/properties/isQuotation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data.isOnRequest !== undefined){
+if(typeof data.isOnRequest !== "boolean"){
+const err152 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data.pickupId !== undefined){
+let data53 = data.pickupId;
+if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
+const err153 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema42.properties.pickupId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(typeof data53 === "string"){
+if(func5(data53) > 200){
+const err154 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(!pattern26.test(data53)){
+const err155 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+}
+if(data.pickupEndpoint !== undefined){
+let data54 = data.pickupEndpoint;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err156 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema42.properties.pickupEndpoint.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(typeof data54 === "string"){
+if(func5(data54) > 200){
+const err157 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(!pattern26.test(data54)){
+const err158 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+if(data.returnId !== undefined){
+let data55 = data.returnId;
+if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
+const err159 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema42.properties.returnId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(typeof data55 === "string"){
+if(func5(data55) > 200){
+const err160 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(!pattern26.test(data55)){
+const err161 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+if(data.returnEndPoint !== undefined){
+let data56 = data.returnEndPoint;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err162 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema42.properties.returnEndPoint.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(typeof data56 === "string"){
+if(func5(data56) > 200){
+const err163 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(!pattern26.test(data56)){
+const err164 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+if(data.modelId !== undefined){
+let data57 = data.modelId;
+if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
+const err165 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema42.properties.modelId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(typeof data57 === "string"){
+if(func5(data57) > 200){
+const err166 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(!pattern26.test(data57)){
+const err167 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+if(data.additionals !== undefined){
+let data58 = data.additionals;
+if(Array.isArray(data58)){
+if(data58.length > 50){
+const err168 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+const len0 = data58.length;
+for(let i0=0; i0<len0; i0++){
+let data59 = data58[i0];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.additionalId === undefined){
+const err169 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data59.quantity === undefined){
+const err170 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
 }
 errors++;
 }
@@ -4250,467 +4673,7 @@ delete data59[key3];
 if(data59.additionalId !== undefined){
 let data60 = data59.additionalId;
 if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err134 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema42.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-if(typeof data60 === "string"){
-if(func5(data60) > 200){
-const err135 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-}
-if(data59.quantity !== undefined){
-let data61 = data59.quantity;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err136 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 9999 || isNaN(data61)){
-const err137 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-if(data61 < 1 || isNaN(data61)){
-const err138 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-}
-if(data.ilimitedKm !== undefined){
-if(typeof data.ilimitedKm !== "boolean"){
-const err141 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-}
-if(data.onlinePayment !== undefined){
-if(typeof data.onlinePayment !== "boolean"){
-const err142 = {instancePath:instancePath+"/onlinePayment",schemaPath:"#/properties/onlinePayment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-if(data.brandCode !== undefined){
-let data64 = data.brandCode;
-if((typeof data64 !== "string") && (data64 !== null)){
-const err143 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema42.properties.brandCode.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-if(typeof data64 === "string"){
-if(func5(data64) > 200){
-const err144 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-}
-if(data.fullResponse !== undefined){
-if(typeof data.fullResponse !== "boolean"){
-const err145 = {instancePath:instancePath+"/fullResponse",schemaPath:"#/properties/fullResponse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-}
-if(data.promotionCode !== undefined){
-let data66 = data.promotionCode;
-if((typeof data66 !== "string") && (data66 !== null)){
-const err146 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema42.properties.promotionCode.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-if(typeof data66 === "string"){
-if(func5(data66) > 200){
-const err147 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-}
-}
-if(data.purchaseOrder !== undefined){
-let data67 = data.purchaseOrder;
-if((typeof data67 !== "string") && (data67 !== null)){
-const err148 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema42.properties.purchaseOrder.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-if(typeof data67 === "string"){
-if(func5(data67) > 1000){
-const err149 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-}
-}
-if(data.extra !== undefined){
-let data68 = data.extra;
-if((typeof data68 !== "string") && (data68 !== null)){
-const err150 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema42.properties.extra.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-if(typeof data68 === "string"){
-if(func5(data68) > 20000){
-const err151 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-}
-if(data.promotion !== undefined){
-let data69 = data.promotion;
-if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
-const err152 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema42.properties.promotion.type},message:"must be string,number,null"};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-if(typeof data69 === "string"){
-if(func5(data69) > 200){
-const err153 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-}
-}
-if(data.agencyGuid !== undefined){
-let data70 = data.agencyGuid;
-if((typeof data70 !== "string") && (data70 !== null)){
-const err154 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema42.properties.agencyGuid.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-if(typeof data70 === "string"){
-if(func5(data70) > 200){
-const err155 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-}
-}
-if(data.commercialAgreementCode !== undefined){
-let data71 = data.commercialAgreementCode;
-if((typeof data71 !== "string") && (data71 !== null)){
-const err156 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema42.properties.commercialAgreementCode.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-if(typeof data71 === "string"){
-if(func5(data71) > 200){
-const err157 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-}
-}
-if(data.deliveryTransportationId !== undefined){
-let data72 = data.deliveryTransportationId;
-if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
-const err158 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema42.properties.deliveryTransportationId.type},message:"must be string,number,null"};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-if(typeof data72 === "string"){
-if(func5(data72) > 1000){
-const err159 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-}
-}
-if(data.customDeliveryCity !== undefined){
-let data73 = data.customDeliveryCity;
-if((typeof data73 !== "string") && (data73 !== null)){
-const err160 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema42.properties.customDeliveryCity.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-if(typeof data73 === "string"){
-if(func5(data73) > 1000){
-const err161 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-}
-}
-if(data.customDeliveryAddress !== undefined){
-let data74 = data.customDeliveryAddress;
-if((typeof data74 !== "string") && (data74 !== null)){
-const err162 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema42.properties.customDeliveryAddress.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-if(typeof data74 === "string"){
-if(func5(data74) > 1000){
-const err163 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-}
-}
-if(data.returnTransportationId !== undefined){
-let data75 = data.returnTransportationId;
-if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
-const err164 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema42.properties.returnTransportationId.type},message:"must be string,number,null"};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-if(typeof data75 === "string"){
-if(func5(data75) > 1000){
-const err165 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-}
-}
-if(data.customReturnCity !== undefined){
-let data76 = data.customReturnCity;
-if((typeof data76 !== "string") && (data76 !== null)){
-const err166 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema42.properties.customReturnCity.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-if(typeof data76 === "string"){
-if(func5(data76) > 1000){
-const err167 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-}
-if(data.customReturnAddress !== undefined){
-let data77 = data.customReturnAddress;
-if((typeof data77 !== "string") && (data77 !== null)){
-const err168 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema42.properties.customReturnAddress.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-if(typeof data77 === "string"){
-if(func5(data77) > 1000){
-const err169 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-}
-if(data.files !== undefined){
-let data78 = data.files;
-if(Array.isArray(data78)){
-if(data78.length > 20){
-const err170 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-const len1 = data78.length;
-for(let i1=0; i1<len1; i1++){
-let data79 = data78[i1];
-if(typeof data79 === "string"){
-if(func5(data79) > 100){
-const err171 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err171 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema42.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4719,9 +4682,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-else {
-const err172 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data60 === "string"){
+if(func5(data60) > 200){
+const err172 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4730,10 +4693,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern26.test(data60)){
+const err173 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4744,13 +4705,615 @@ errors++;
 }
 }
 }
-else {
-const err174 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data59.quantity !== undefined){
+let data61 = data59.quantity;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err174 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err174];
 }
 else {
 vErrors.push(err174);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9999 || isNaN(data61)){
+const err175 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+const err176 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err179 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data.onlinePayment !== undefined){
+if(typeof data.onlinePayment !== "boolean"){
+const err180 = {instancePath:instancePath+"/onlinePayment",schemaPath:"#/properties/onlinePayment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data.brandCode !== undefined){
+let data64 = data.brandCode;
+if((typeof data64 !== "string") && (data64 !== null)){
+const err181 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema42.properties.brandCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(typeof data64 === "string"){
+if(func5(data64) > 200){
+const err182 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(!pattern26.test(data64)){
+const err183 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+if(data.fullResponse !== undefined){
+if(typeof data.fullResponse !== "boolean"){
+const err184 = {instancePath:instancePath+"/fullResponse",schemaPath:"#/properties/fullResponse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data.promotionCode !== undefined){
+let data66 = data.promotionCode;
+if((typeof data66 !== "string") && (data66 !== null)){
+const err185 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema42.properties.promotionCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(typeof data66 === "string"){
+if(func5(data66) > 200){
+const err186 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if(!pattern26.test(data66)){
+const err187 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+}
+if(data.purchaseOrder !== undefined){
+let data67 = data.purchaseOrder;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err188 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema42.properties.purchaseOrder.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if(typeof data67 === "string"){
+if(func5(data67) > 1000){
+const err189 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if(!pattern26.test(data67)){
+const err190 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+}
+if(data.extra !== undefined){
+let data68 = data.extra;
+if((typeof data68 !== "string") && (data68 !== null)){
+const err191 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema42.properties.extra.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+if(typeof data68 === "string"){
+if(func5(data68) > 20000){
+const err192 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+if(!pattern37.test(data68)){
+const err193 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+}
+if(data.promotion !== undefined){
+let data69 = data.promotion;
+if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
+const err194 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema42.properties.promotion.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+if(typeof data69 === "string"){
+if(func5(data69) > 200){
+const err195 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(!pattern26.test(data69)){
+const err196 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+if(data.agencyGuid !== undefined){
+let data70 = data.agencyGuid;
+if((typeof data70 !== "string") && (data70 !== null)){
+const err197 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema42.properties.agencyGuid.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if(typeof data70 === "string"){
+if(func5(data70) > 200){
+const err198 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if(!pattern26.test(data70)){
+const err199 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+}
+if(data.commercialAgreementCode !== undefined){
+let data71 = data.commercialAgreementCode;
+if((typeof data71 !== "string") && (data71 !== null)){
+const err200 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema42.properties.commercialAgreementCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+if(typeof data71 === "string"){
+if(func5(data71) > 200){
+const err201 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+if(!pattern26.test(data71)){
+const err202 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+}
+if(data.deliveryTransportationId !== undefined){
+let data72 = data.deliveryTransportationId;
+if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
+const err203 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema42.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+if(typeof data72 === "string"){
+if(func5(data72) > 1000){
+const err204 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+if(!pattern26.test(data72)){
+const err205 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+}
+if(data.customDeliveryCity !== undefined){
+let data73 = data.customDeliveryCity;
+if((typeof data73 !== "string") && (data73 !== null)){
+const err206 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema42.properties.customDeliveryCity.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+if(typeof data73 === "string"){
+if(func5(data73) > 1000){
+const err207 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+if(!pattern26.test(data73)){
+const err208 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+}
+if(data.customDeliveryAddress !== undefined){
+let data74 = data.customDeliveryAddress;
+if((typeof data74 !== "string") && (data74 !== null)){
+const err209 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema42.properties.customDeliveryAddress.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+if(typeof data74 === "string"){
+if(func5(data74) > 1000){
+const err210 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if(!pattern26.test(data74)){
+const err211 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+}
+if(data.returnTransportationId !== undefined){
+let data75 = data.returnTransportationId;
+if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
+const err212 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema42.properties.returnTransportationId.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+if(typeof data75 === "string"){
+if(func5(data75) > 1000){
+const err213 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if(!pattern26.test(data75)){
+const err214 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+}
+if(data.customReturnCity !== undefined){
+let data76 = data.customReturnCity;
+if((typeof data76 !== "string") && (data76 !== null)){
+const err215 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema42.properties.customReturnCity.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+if(typeof data76 === "string"){
+if(func5(data76) > 1000){
+const err216 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if(!pattern26.test(data76)){
+const err217 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+}
+if(data.customReturnAddress !== undefined){
+let data77 = data.customReturnAddress;
+if((typeof data77 !== "string") && (data77 !== null)){
+const err218 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema42.properties.customReturnAddress.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+if(typeof data77 === "string"){
+if(func5(data77) > 1000){
+const err219 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+if(!pattern26.test(data77)){
+const err220 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+}
+if(data.files !== undefined){
+let data78 = data.files;
+if(Array.isArray(data78)){
+if(data78.length > 20){
+const err221 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+const len1 = data78.length;
+for(let i1=0; i1<len1; i1++){
+let data79 = data78[i1];
+if(typeof data79 === "string"){
+if(func5(data79) > 100){
+const err222 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+}
+else {
+const err225 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
 }
 errors++;
 }
@@ -4983,6 +5546,9 @@ const schema43 = {
    "type": "string"
   },
   "totalPayed": {
+   "type": "number"
+  },
+  "balance": {
    "type": "number"
   },
   "customerBalance": {
@@ -6022,10 +6588,10 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.customerBalance !== undefined){
-let data50 = data.customerBalance;
+if(data.balance !== undefined){
+let data50 = data.balance;
 if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err76 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err76 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6035,9 +6601,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.isOnRequest !== undefined){
-if(typeof data.isOnRequest !== "boolean"){
-const err77 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.customerBalance !== undefined){
+let data51 = data.customerBalance;
+if(!((typeof data51 == "number") && (isFinite(data51)))){
+const err77 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6047,9 +6614,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.ilimitedKm !== undefined){
-if(typeof data.ilimitedKm !== "boolean"){
-const err78 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.isOnRequest !== undefined){
+if(typeof data.isOnRequest !== "boolean"){
+const err78 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6059,15 +6626,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.priceItems !== undefined){
-let data53 = data.priceItems;
-if(Array.isArray(data53)){
-const len0 = data53.length;
-for(let i0=0; i0<len0; i0++){
-let data54 = data53[i0];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.description === undefined){
-const err79 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err79 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6076,8 +6637,16 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data54.price === undefined){
-const err80 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+}
+if(data.priceItems !== undefined){
+let data54 = data.priceItems;
+if(Array.isArray(data54)){
+const len0 = data54.length;
+for(let i0=0; i0<len0; i0++){
+let data55 = data54[i0];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.description === undefined){
+const err80 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6086,8 +6655,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data54.type === undefined){
-const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data55.price === undefined){
+const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6096,8 +6665,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data54.typeId === undefined){
-const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+if(data55.type === undefined){
+const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6106,14 +6675,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key7 in data54){
-if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
-delete data54[key7];
-}
-}
-if(data54.description !== undefined){
-if(typeof data54.description !== "string"){
-const err83 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.typeId === undefined){
+const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6122,11 +6685,14 @@ vErrors.push(err83);
 }
 errors++;
 }
+for(const key7 in data55){
+if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
+delete data55[key7];
 }
-if(data54.price !== undefined){
-let data56 = data54.price;
-if(!((typeof data56 == "number") && (isFinite(data56)))){
-const err84 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data55.description !== undefined){
+if(typeof data55.description !== "string"){
+const err84 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6136,9 +6702,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data54.type !== undefined){
-if(typeof data54.type !== "string"){
-const err85 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data55.price !== undefined){
+let data57 = data55.price;
+if(!((typeof data57 == "number") && (isFinite(data57)))){
+const err85 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6148,10 +6715,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data54.typeId !== undefined){
-let data58 = data54.typeId;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data55.type !== undefined){
+if(typeof data55.type !== "string"){
+const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6161,9 +6727,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55.typeId !== undefined){
+let data59 = data55.typeId;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6175,7 +6742,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err88 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6185,10 +6752,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.payNow !== undefined){
-let data59 = data.payNow;
-if(!((typeof data59 == "number") && (isFinite(data59)))){
-const err89 = {instancePath:instancePath+"/payNow",schemaPath:"#/properties/payNow/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err89 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6198,10 +6764,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.branchOfficeId !== undefined){
-let data60 = data.branchOfficeId;
-if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
-const err90 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema43.properties.branchOfficeId.type},message:"must be string,number"};
+if(data.payNow !== undefined){
+let data60 = data.payNow;
+if(!((typeof data60 == "number") && (isFinite(data60)))){
+const err90 = {instancePath:instancePath+"/payNow",schemaPath:"#/properties/payNow/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6211,15 +6777,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.additionals !== undefined){
-let data61 = data.additionals;
-if(Array.isArray(data61)){
-const len1 = data61.length;
-for(let i1=0; i1<len1; i1++){
-let data62 = data61[i1];
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.additionalId === undefined){
-const err91 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+if(data.branchOfficeId !== undefined){
+let data61 = data.branchOfficeId;
+if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
+const err91 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema43.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6228,8 +6789,16 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data62.quantity === undefined){
-const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+if(data.additionals !== undefined){
+let data62 = data.additionals;
+if(Array.isArray(data62)){
+const len1 = data62.length;
+for(let i1=0; i1<len1; i1++){
+let data63 = data62[i1];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.additionalId === undefined){
+const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6238,8 +6807,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data62.additional === undefined){
-const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+if(data63.quantity === undefined){
+const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6248,15 +6817,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key8 in data62){
-if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
-delete data62[key8];
-}
-}
-if(data62.additionalId !== undefined){
-let data63 = data62.additionalId;
-if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err94 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+if(data63.additional === undefined){
+const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6265,11 +6827,15 @@ vErrors.push(err94);
 }
 errors++;
 }
+for(const key8 in data63){
+if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
+delete data63[key8];
 }
-if(data62.quantity !== undefined){
-let data64 = data62.quantity;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err95 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data63.additionalId !== undefined){
+let data64 = data63.additionalId;
+if((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))){
+const err95 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6278,9 +6844,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 1 || isNaN(data64)){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data63.quantity !== undefined){
+let data65 = data63.quantity;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6289,13 +6857,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-if(data62.additional !== undefined){
-let data65 = data62.additional;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.name === undefined){
-const err97 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 < 1 || isNaN(data65)){
+const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6304,14 +6868,13 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key9 in data65){
-if(!(key9 === "name")){
-delete data65[key9];
 }
 }
-if(data65.name !== undefined){
-if(typeof data65.name !== "string"){
-const err98 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.additional !== undefined){
+let data66 = data63.additional;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.name === undefined){
+const err98 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6320,10 +6883,14 @@ vErrors.push(err98);
 }
 errors++;
 }
+for(const key9 in data66){
+if(!(key9 === "name")){
+delete data66[key9];
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.name !== undefined){
+if(typeof data66.name !== "string"){
+const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6335,7 +6902,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6347,7 +6914,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err101 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6357,10 +6924,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.exchangeRate !== undefined){
-let data67 = data.exchangeRate;
-if(!((typeof data67 == "number") && (isFinite(data67)))){
-const err102 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err102 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6370,14 +6936,27 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.exchangeRate !== undefined){
+let data68 = data.exchangeRate;
+if(!((typeof data68 == "number") && (isFinite(data68)))){
+const err103 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }

@@ -9,6 +9,8 @@ export const DEFAULT_LEAD_MINUTES = 60;
  * The server still accepts a pick-up this many minutes after its lead time has run out.
  */
 export const LEAD_GRACE_MINUTES = 5;
+/** Minutes after the search in which a car is still priced and booked although its lead time has run out. */
+export const FORM_FILLING_MINUTES = 30;
 /** Default pick-up, counted from now, while no opening hours are known. */
 export const PICK_UP_WITHOUT_HOURS_MINUTES = 30;
 export const OPEN_DAY_LOOK_AHEAD_DAYS = 365;
@@ -26,6 +28,8 @@ export const DEFAULT_LICENCE_VALID_DAYS = 7;
 export const MAX_PATTERN_CHARACTERS = 200;
 /** Most characters of an answer to a form field; the booking call accepts as many for each. */
 export const MAX_ANSWER_CHARACTERS = 1000;
+/** Most characters of a first or last name. Short, because mails to unconfirmed addresses contain them. */
+export const MAX_NAME_CHARACTERS = 60;
 /** Most characters of an id, number, code or opaque text of the product API; longer ones are rejected. */
 export const MAX_ID_CHARACTERS = 200;
 /** Most characters of an idempotency key of a booking call; the database column is as long. */

@@ -5,8 +5,10 @@ import { fromSearchQuery } from '../../../src/api/wire/search-call.ts';
 import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS } from '../../../src/domain/constants.ts';
 import { type Money, money } from '../../../src/domain/money.ts';
+import { principalKey } from '../../access/principal.ts';
 import { addCall, refuseRequest } from '../add-call.ts';
 import { bookCar, type BookCarOutcome } from '../../booking/book-car.ts';
+import type { OrderClaim } from '../../booking/order-claims.ts';
 import { searchOffers } from '../../booking/offers.ts';
 import { findPlacedBooking } from '../../booking/placed-booking.ts';
 import { type PricedCar, quoteFreeCar } from '../../booking/quote-car.ts';
@@ -45,12 +47,18 @@ function readExpectedTotal(header: string | string[] | undefined): Money | null 
   return match?.[1] && match[2] ? money(Number(match[1]), match[2]) : undefined;
 }
 
+const CLAIM_PATHS: Readonly<Record<OrderClaim, string>> = {
+  agencyGuid: '/agencyGuid',
+  globalId: '/customer/globalId',
+  hasWebLogin: '/customer/hasWebLogin',
+};
+
 /** The key under which a booking is made; `null` when absent, `undefined` when it cannot be one. */
-function readKey({ headers }: FastifyRequest): IdempotencyKey | null | undefined {
+function readKey({ headers, principal }: FastifyRequest): IdempotencyKey | null | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   const isKey = typeof key === 'string' && key.length > 0 && key.length <= MAX_IDEMPOTENCY_KEY_CHARACTERS;
-  return isKey ? { principal: 'visitor', route: 'book', key } : undefined;
+  return isKey ? { principal: principalKey(principal), route: 'book', key } : undefined;
 }
 
 const refuseKey = (reply: FastifyReply) =>
@@ -200,6 +208,8 @@ export function bookingRoutes(
         now: now(),
         idempotencyKey,
         expectedTotal,
+        request: wanted,
+        principal: request.principal,
       });
       if (outcome.outcome === 'refused') return refuse(reply, outcome, wanted.language);
       if (outcome.isReplay) reply.header('idempotent-replayed', 'true');
@@ -227,6 +237,12 @@ export function bookingRoutes(
         );
         return refuseUnavailable(reply, alternatives);
       }
+      case 'foreign-claim':
+        return reply.code(403).send({
+          error: 'the request is made for an account that is not signed in',
+          errorCode: 'notAllowed',
+          errors: { [CLAIM_PATHS[outcome.claim]]: 'is not who is signed in' },
+        });
       case 'key-used-differently':
         return reply.code(422).send({
           error: 'this Idempotency-Key was used for another request',
