@@ -20,6 +20,7 @@ const sourcesOf = (picture: Picture, sizes: string, media?: string) =>
 
 /** A picture in its best format and size; its space is reserved while it loads. */
 export function ResponsiveImage({ picture, alt, sizes, loading = 'lazy', fit = 'cover', tall }: Props) {
+  const isEager = loading === 'eager' || picture.isLead;
   const positions = tall && { '--wide-at': picture.position, '--tall-at': tall.position };
   return (
     <picture style={positions as object | undefined}>
@@ -33,8 +34,8 @@ export function ResponsiveImage({ picture, alt, sizes, loading = 'lazy', fit = '
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
         style={{
           objectFit: fit,
