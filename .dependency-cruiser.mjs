@@ -20,6 +20,7 @@ const mayImport = {
   'src/site': [...documents, 'src'],
   server: ['generated', 'src/domain', 'src/api/wire'],
   'server/pages': ['generated', 'src', 'server'],
+  'server/in-process': ['generated', 'src/domain', 'src/api', 'server'],
   'server/demo': ['generated', 'src', 'server'],
   'server/docs': ['generated', 'src', 'server'],
   'server/composition': ['generated', 'src', 'server'],

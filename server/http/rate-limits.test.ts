@@ -5,6 +5,7 @@ import type { Database } from '../db/engine/database.ts';
 import { forgetOldCounts } from '../db/repositories/rate-counts.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
 import { seedSite } from '../db/seed.ts';
+import { createBookingCalls } from '../api/calls/booking-calls.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
 import { readSettings } from '../environment/settings.ts';
@@ -49,14 +50,14 @@ async function openApp(factor = 1) {
   const settings = readSettings({ APP_MODE: 'test', TRUST_PROXY: PROXY });
   const app = await createApp({ settings, hosts, log: false });
   apps.push(app);
-  bookingRoutes(app, {
+  const calls = createBookingCalls({
     database,
     now: () => now,
     textsOf: () => (key) => key,
     nameIn: () => '',
     onBooked: () => undefined,
-    rateLimitFactor: factor,
   });
+  bookingRoutes(app, calls, { database, now: () => now, factor });
   /** A booking that is refused for what it says, unless it is refused for its number. */
   return (remoteAddress: string, { site = 'andes', forwardedFor = '', method = 'POST' } = {}) =>
     app.inject({

@@ -1,3 +1,6 @@
+import { createBookingCalls } from '../api/calls/booking-calls.ts';
+import { createRentalCalls } from '../api/calls/rental-calls.ts';
+import { reportUnread } from '../booking/site-catalogue.ts';
 import type { Database } from '../db/engine/database.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
@@ -25,14 +28,18 @@ export function openBookingApp(
   log?: object,
 ) {
   const addRoutes: Parameters<typeof openSiteApp>[1] = (app, options) => {
-    bookingRoutes(app, {
+    const database = through(options.database);
+    reportUnread(database, (site, document, warning) =>
+      app.log.warn({ site, document, ...warning }, 'setting replaced by its default'),
+    );
+    const calls = createBookingCalls({
       ...options,
-      database: through(options.database),
+      database,
       textsOf: () => (key) => key,
       onBooked: () => {},
-      rateLimitFactor: 100,
     });
-    extraRoutes(app, options);
+    bookingRoutes(app, calls, { database, now: options.now, factor: 100 });
+    extraRoutes(app, createRentalCalls(options));
   };
   const site = openSiteApp(exampleSeed('wayside', changes), addRoutes, log);
   return {

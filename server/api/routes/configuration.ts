@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addCall } from '../add-call.ts';
+import { previewRefusal } from '../calls/call-refusal.ts';
 import type { ApiCallName } from '../api-calls.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite, type SiteScope } from '../../db/in-site.ts';
@@ -18,7 +19,13 @@ const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: SiteDocumentKind])
   ['siteSeo', 'siteseo'],
 ];
 
-const toWirePage = ({ id, status, version, body }: StoredPage) => ({ ...body, id, status, version });
+export const toWirePage = ({ id, status, version, body }: StoredPage) => ({ ...body, id, status, version });
+
+/** Booking settings in three parts, each a JSON text. */
+export const toWireBookingSettings = (settings: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
+  );
 
 /** Configuration, pages and currencies, in the shapes of the product API. */
 export function configurationRoutes(app: FastifyInstance, database: Database, preview: PreviewAccess) {
@@ -34,9 +41,8 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
   }
 
   addCall(app, 'bookingSettings', async (request) => {
-    const settings = (await read(request, (scope) => readSiteDocument(scope, 'bookingsettings'))) ?? {};
-    return Object.fromEntries(
-      ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
+    return toWireBookingSettings(
+      (await read(request, (scope) => readSiteDocument(scope, 'bookingsettings'))) ?? {},
     );
   });
 
@@ -44,7 +50,7 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
     const { id } = request.params as { id: string };
     const isPreview = queryOf(request).get('preview') === 'true';
     if (isPreview && !(await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id))) {
-      return reply.code(401).send({ error: 'this preview is not open to you', errorCode: 'previewRefused' });
+      throw previewRefusal();
     }
     const page = await read(request, (scope) =>
       isPreview ? readDraftPage(scope, id) : readPublishedPage(scope, id),

@@ -4,8 +4,8 @@ import type {
   GlobalConfiguration,
   Seo,
   SiteConfiguration,
-} from '../../../generated/page/types.ts';
-import { isRecord } from '../wire/is-record.ts';
+} from '../../generated/page/types.ts';
+import { isRecord } from './wire/is-record.ts';
 import {
   type ReportWarning,
   toBookingConfiguration,
@@ -15,9 +15,9 @@ import {
   toSeo,
   toSiteConfiguration,
   type WirePage,
-} from '../wire/site-settings.ts';
+} from './wire/site-settings.ts';
 import { ApiError } from './api-error.ts';
-import type { CallOptions, ProductApi } from './product-api.ts';
+import type { ProductApi } from './product-api.ts';
 
 /** Everything the configuration calls answer for a site. */
 export interface SiteSettings {
@@ -29,12 +29,12 @@ export interface SiteSettings {
 }
 
 /** Bodies of the configuration calls, by the part of the settings that each is read into. */
-export type SettingsAnswers = Readonly<Record<keyof SiteSettings, unknown>>;
+export type StoredSettings = Readonly<Record<keyof SiteSettings, unknown>>;
 
 export interface LoadedSettings {
   readonly settings: SiteSettings;
   /** What the settings were read from. */
-  readonly answers: SettingsAnswers;
+  readonly stored: StoredSettings;
   /** Every call was answered. */
   readonly isComplete: boolean;
 }
@@ -48,51 +48,51 @@ export interface LoadedSettings {
 export async function loadSiteSettings(
   api: ProductApi,
   report: ReportWarning,
-  { last, optionalApi = api }: { last?: SettingsAnswers | undefined; optionalApi?: ProductApi } = {},
+  { last, optionalApi = api }: { last?: StoredSettings | undefined; optionalApi?: ProductApi } = {},
 ): Promise<LoadedSettings> {
   let isComplete = true;
-  const fallBack = (path: string, error: Error, body: unknown) => {
-    report(path, { path: '', message: error.message });
+  const fallBack = (part: string, error: Error, body: unknown) => {
+    report(part, { path: '', message: error.message });
     isComplete = false;
     return body;
   };
-  const required = async (path: string) => {
+  const required = async () => {
     try {
-      const body = await api.get(path);
+      const body = await api.configuration('site');
       if (!isRecord(body)) throw new ApiError(502, 'the site configuration is not an object', null, null);
       return body;
     } catch (error) {
       if (!last) throw error;
-      return fallBack(path, error as Error, last.site);
+      return fallBack('site', error as Error, last.site);
     }
   };
-  const optional = (path: string, part: keyof SiteSettings) =>
-    optionalApi.get(path).catch((error: Error) => fallBack(path, error, last?.[part] ?? {}));
+  const optional = (part: keyof SiteSettings) =>
+    optionalApi.configuration(part).catch((error: Error) => fallBack(part, error, last?.[part] ?? {}));
   const [site, seo, global, bookingSettings, bookingConfiguration] = await Promise.all([
-    required('/api/siteconfig'),
-    optional('/api/siteseo', 'seo'),
-    optional('/api/globalConfigs', 'global'),
-    optional('/api/bookingsettings', 'bookingSettings'),
-    optional('/api/data/bookings-configuration', 'bookingConfiguration'),
+    required(),
+    optional('seo'),
+    optional('global'),
+    optional('bookingSettings'),
+    optional('bookingConfiguration'),
   ]);
-  const answers = { site, seo, global, bookingSettings, bookingConfiguration };
-  return { settings: readSiteSettings(answers, report), answers, isComplete };
+  const stored = { site, seo, global, bookingSettings, bookingConfiguration };
+  return { settings: readSiteSettings(stored, report), stored, isComplete };
 }
 
-/** The answers of the configuration calls as settings. @throws ApiError when the site configuration is no object */
+/** The stored of the configuration calls as settings. @throws ApiError when the site configuration is no object */
 export function readSiteSettings(
-  answers: Readonly<Partial<Record<keyof SiteSettings, unknown>>>,
+  stored: Readonly<Partial<Record<keyof SiteSettings, unknown>>>,
   report: ReportWarning,
 ): SiteSettings {
-  const site = toSiteConfiguration(answers.site, report);
+  const site = toSiteConfiguration(stored.site, report);
   if (!site) throw new ApiError(502, 'the site configuration is not an object', null, null);
-  const globalConfiguration = toGlobalConfiguration(answers.global, report);
+  const globalConfiguration = toGlobalConfiguration(stored.global, report);
   return {
     site: { ...site, featureFlags: { ...site.featureFlags, ...setFlags(globalConfiguration) } },
     global: globalConfiguration,
-    seo: toSeo(answers.seo, report),
-    bookingSettings: toBookingSettings(answers.bookingSettings, report),
-    bookingConfiguration: toBookingConfiguration(answers.bookingConfiguration, report),
+    seo: toSeo(stored.seo, report),
+    bookingSettings: toBookingSettings(stored.bookingSettings, report),
+    bookingConfiguration: toBookingConfiguration(stored.bookingConfiguration, report),
   };
 }
 
@@ -102,25 +102,16 @@ const setFlags = ({ featureFlags }: GlobalConfiguration): Record<string, boolean
     Object.entries(featureFlags).filter((entry): entry is [string, boolean] => entry[1] !== null),
   );
 
-/** A page by its id; `null` when there is none. @throws ApiError for any other failure */
+/** A page by its id; `null` when there is none. @throws ApiError when it cannot be loaded or is no page */
 export async function loadPage(
   api: ProductApi,
   id: string,
   report: ReportWarning,
-  options: CallOptions & { preview?: boolean } = {},
+  options: { readonly isDraft?: boolean } = {},
 ): Promise<WirePage | null> {
-  const { preview, ...call } = options;
-  try {
-    const body = await api.get(
-      `/api/Pages/${encodeURIComponent(id)}`,
-      preview ? { preview: true } : {},
-      call,
-    );
-    const page = toPage(body, report);
-    if (!page) throw new ApiError(502, `page ${id} is not a page`, null, null);
-    return page;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const body = await api.page(id, options);
+  if (body === null) return null;
+  const page = toPage(body, report);
+  if (!page) throw new ApiError(502, `page ${id} is not a page`, null, null);
+  return page;
 }

@@ -1,0 +1,191 @@
+import type { BookingRequest, Booking as WireBooking } from '../../../generated/api/types.ts';
+import type { AskedSearch } from '../../../src/api/wire/search-call.ts';
+import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
+import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
+import type { SelectedExtra } from '../../../src/domain/extras.ts';
+import type { Money } from '../../../src/domain/money.ts';
+import { bookCar, type BookCarOutcome } from '../../booking/book-car.ts';
+import { searchOffers } from '../../booking/offers.ts';
+import { findPlacedBooking } from '../../booking/placed-booking.ts';
+import { type PricedCar, quoteFreeCar } from '../../booking/quote-car.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { inSite } from '../../db/in-site.ts';
+import { findBooking } from '../../db/repositories/bookings.ts';
+import type { IdempotencyKey } from '../../db/repositories/idempotency.ts';
+import { isStorable } from '../../http/request.ts';
+import { createWireBookings } from '../wire/bookings.ts';
+import { toWireSelection } from '../wire/extras.ts';
+import { toCarOrder } from '../wire/orders.ts';
+import { createPriceItems } from '../wire/price-items.ts';
+import { createSearchResults } from '../wire/search-results.ts';
+import type { NameIn, TextsOf } from '../wire/texts.ts';
+import {
+  CallRefusal,
+  carRefusal,
+  extrasRefusal,
+  invalidRequest,
+  itineraryRefusal,
+  unavailableRefusal,
+} from './call-refusal.ts';
+
+export interface BookingCallOptions {
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly textsOf: TextsOf;
+  readonly nameIn: NameIn;
+  /** Called after a booking was stored. */
+  readonly onBooked: () => void;
+}
+
+type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
+
+/** A read is repeated by every client that knows 503, a booking is not: to that this is a conflict with itself. */
+const inProgress = (status: 409 | 503) =>
+  new CallRefusal(
+    status,
+    { error: 'the booking of this key is still being worked on', errorCode: 'inProgress' },
+    1,
+  );
+
+function checkModelId(modelId: string | undefined): void {
+  if (modelId === undefined || (modelId.length <= MAX_ID_CHARACTERS && isStorable(modelId))) return;
+  throw invalidRequest('invalidParameter', 'a parameter of the call is not valid', {
+    modelId: `is longer than ${MAX_ID_CHARACTERS} characters, or holds some that cannot be stored`,
+  });
+}
+
+/** @throws CallRefusal for a key that is empty, too long or cannot be stored */
+function toKey(key: string): IdempotencyKey {
+  if (key.length > 0 && key.length <= MAX_IDEMPOTENCY_KEY_CHARACTERS && isStorable(key))
+    return { principal: 'visitor', route: 'book', key };
+  throw new CallRefusal(400, {
+    error: `Idempotency-Key must have 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} characters`,
+    errorCode: 'invalidKey',
+  });
+}
+
+/**
+ * Search, price and booking, with results as the product API spells them: what its routes and the in-process port
+ * share. Every call rejects with CallRefusal when it is refused.
+ */
+export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }: BookingCallOptions) {
+  const priceItems = createPriceItems(textsOf, nameIn);
+  const searchResult = createSearchResults(priceItems, nameIn);
+  const wireBooking = createWireBookings(priceItems, nameIn);
+
+  /** A car with its price and extras, taxes included. */
+  const pricedCar = (car: PricedCar, language: string) => ({
+    ...searchResult(
+      { ...car, isOnRequest: car.model.isQuoteOnly },
+      { language, decimals: car.catalogue.rules.currency.decimals, showFinalPrice: true },
+    ),
+    additionals: toWireSelection(car.selection, (extraId) =>
+      nameIn(car.catalogue.extras.find(({ id }) => id === extraId)?.names ?? null, language),
+    ),
+  });
+
+  function bookingRefusal(outcome: Refused, language: string): CallRefusal {
+    switch (outcome.reason) {
+      case 'price-changed':
+        return new CallRefusal(409, {
+          error: 'the price has changed',
+          errorCode: 'priceChanged',
+          price: pricedCar(outcome.car, language),
+        });
+      case 'no-car-left': {
+        const { itinerary, catalogue } = outcome.car;
+        const { decimals } = catalogue.rules.currency;
+        return unavailableRefusal(
+          outcome.alternatives.map((offer) =>
+            searchResult({ ...offer, itinerary }, { language, decimals, showFinalPrice: true }),
+          ),
+        );
+      }
+      case 'key-used-differently':
+        return new CallRefusal(422, {
+          error: 'this Idempotency-Key was used for another request',
+          errorCode: 'keyUsedDifferently',
+        });
+      case 'in-progress':
+        return inProgress(409);
+      case 'busy':
+        return new CallRefusal(503, { error: 'many are booking at this moment', errorCode: 'busy' }, 1);
+      case 'answers':
+        return invalidRequest(
+          'formAnswers',
+          'the checkout form does not take these answers',
+          outcome.problems,
+        );
+      case 'not-possible':
+        return outcome.refusal.reason === 'extras'
+          ? extrasRefusal(outcome.refusal.problems)
+          : new CallRefusal(400, {
+              error: 'this booking is not possible',
+              errorCode: outcome.refusal.reason,
+            });
+    }
+  }
+
+  return {
+    /** The models that are free for a search, each with its price. */
+    async search(siteId: string, search: AskedSearch, language: string) {
+      checkModelId(search.modelId);
+      const found = await inSite(database, siteId, (scope) => searchOffers(scope, search, { now: now() }));
+      if (!found.ok) throw itineraryRefusal(found.refusal);
+      const { itinerary, catalogue, offers } = found;
+      const { decimals } = catalogue.rules.currency;
+      const { showFinalPrice } = search;
+      return offers.map((offer) =>
+        searchResult({ ...offer, itinerary }, { language, decimals, showFinalPrice }),
+      );
+    },
+    /** The price of the model that a search names, with extras. */
+    async price(siteId: string, search: AskedSearch, extras: readonly SelectedExtra[], language: string) {
+      const { modelId = '' } = search;
+      checkModelId(modelId);
+      const quoted = await inSite(database, siteId, (scope) =>
+        quoteFreeCar(scope, { ...search, modelId, extras }, { now: now() }),
+      );
+      if (!quoted.ok) throw carRefusal(quoted.refusal);
+      return pricedCar(quoted.car, language);
+    },
+    /** A booking by its number, in capitals or not. */
+    async booking(siteId: string, number: string, language: string): Promise<WireBooking> {
+      const booking = isStorable(number)
+        ? await inSite(database, siteId, (scope) => findBooking(scope, number.toUpperCase()))
+        : null;
+      if (booking) return wireBooking(booking, language);
+      throw new CallRefusal(404, { error: 'there is no such booking', errorCode: 'bookingNotFound' });
+    },
+    /** The booking that was made under an idempotency key. */
+    async bookingOfKey(siteId: string, key: string, language: string): Promise<WireBooking> {
+      const found = await findPlacedBooking(database, siteId, toKey(key), now());
+      if (found === 'in-progress') throw inProgress(503);
+      if (found.booking) return wireBooking(found.booking, language);
+      throw new CallRefusal(404, { error: 'there is no such booking', errorCode: 'bookingNotFound' });
+    },
+    /** Books a car; the body's shape was checked. `isReplay`: it was booked by an earlier call with the same key. */
+    async book(
+      siteId: string,
+      wanted: BookingRequest,
+      { key, expectedTotal }: { readonly key: string | null; readonly expectedTotal: Money | null },
+    ): Promise<{ readonly booking: WireBooking; readonly isReplay: boolean }> {
+      if (!isStorable(wanted))
+        throw invalidRequest('invalidRequest', 'a text holds characters that cannot be stored', {});
+      const reading = toCarOrder(wanted, dateOf(toPlainDateTime(now(), 0)));
+      if (!reading.ok) throw invalidRequest('invalidRequest', 'the request is not valid', reading.errors);
+      const idempotencyKey = key === null ? null : toKey(key);
+      const outcome = await bookCar(database, siteId, reading.order, {
+        now: now(),
+        idempotencyKey,
+        expectedTotal,
+      });
+      if (outcome.outcome === 'refused') throw bookingRefusal(outcome, wanted.language);
+      if (!outcome.isReplay) onBooked();
+      return { booking: wireBooking(outcome.booking, wanted.language), isReplay: outcome.isReplay };
+    },
+  };
+}
+
+export type BookingCalls = ReturnType<typeof createBookingCalls>;
