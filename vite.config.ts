@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deferredHydration } from './scripts/build/deferred-hydration.ts';
+import { precompress } from './scripts/build/precompress.ts';
 
 const root = import.meta.dirname;
 
@@ -35,7 +36,7 @@ export const styledComponents = {
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: false,
-  plugins: [react(), deferredHydration()],
+  plugins: [react(), deferredHydration(), precompress(root)],
   oxc: {
     plugins: { styledComponents },
   },

@@ -1,21 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const NODE_TESTS = [
-  'src/**/*.test.{ts,tsx}',
-  'server/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'tests/**/*.test.{ts,tsx}',
-  '.storybook/**/*.test.{ts,tsx}',
-];
 /** What browsers do with what was served, by scripts that are built for each file. */
 const HYDRATION_TESTS = ['tests/hydration/**/*.test.{ts,tsx}'];
-/** Races, kills, lost connections and long proofs take minutes: `npm run test:faults`. */
-const FAULT_TESTS = ['tests/**/*.fault.test.ts'];
+/** The product API, asked by HTTP of a process of the built server and of one in this process. */
+const CONTRACT_TESTS = ['tests/contract/**/*.test.ts'];
+const STORIES = ['tests/stories/**/*.test.ts'];
 /** Whole journeys in a browser against the built server. */
 const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts'];
+/** Races, kills, lost connections and hostile input, in short: `npm run test:faults`. */
+const FAULT_TESTS = ['tests/**/*.fault.test.ts'];
+/** Proofs that take minutes: `npm run test:long`. */
+const LONG_TESTS = ['tests/**/*.long.test.ts', 'scripts/art/**/*.test.ts'];
 
-const exclude = [...configDefaults.exclude, '.cache/**', 'dist/**'];
+const exclude = [...configDefaults.exclude, '.cache/**', 'dist/**', ...FAULT_TESTS, ...LONG_TESTS];
 
 /** The stories are one long file: begun last, they would keep one core waiting for the other. */
 class StoriesFirst extends BaseSequencer {
@@ -25,6 +23,22 @@ class StoriesFirst extends BaseSequencer {
     return [...sorted.filter(isStories), ...sorted.filter((file) => !isStories(file))];
   }
 }
+
+/** Files stay apart, in contexts of one process: packages are read once and not by each of them. */
+const inContexts = {
+  pool: 'vmForks' as const,
+  // A context does not find what its CommonJS requires from an ES module.
+  server: { deps: { inline: ['@fastify/cookie'] } },
+};
+
+/** Races and kills have the machine for themselves. */
+const alone = {
+  globalSetup: './tests/e2e/support/build-demo.ts',
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+  fileParallelism: false,
+  maxConcurrency: 2,
+};
 
 export default defineConfig({
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } } },
@@ -38,16 +52,52 @@ export default defineConfig({
     // A second is not enough for a browser on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     projects: [
+      // Pure rules: without a page, without a database.
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: NODE_TESTS,
-          exclude: [...exclude, ...HYDRATION_TESTS, ...FAULT_TESTS, ...JOURNEYS, 'tests/stories/**'],
-          // Files stay apart, in contexts of one process: packages are read once and not by each of them.
-          pool: 'vmForks',
-          // A context does not find what its CommonJS requires from an ES module.
-          server: { deps: { inline: ['@fastify/cookie'] } },
+          name: 'rules',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
+          exclude,
+          ...inContexts,
+        },
+      },
+      // Components, rendered as a server does or in jsdom.
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['src/**/*.test.tsx', '.storybook/**/*.test.tsx', 'tests/conformance/**/*.test.{ts,tsx}'],
+          exclude,
+          ...inContexts,
+        },
+      },
+      // The server in this process, each file on a database of its own.
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+          exclude: [
+            ...exclude,
+            'tests/conformance/**',
+            ...CONTRACT_TESTS,
+            ...HYDRATION_TESTS,
+            ...STORIES,
+            ...JOURNEYS,
+          ],
+          globalSetup: './tests/support/open-test-server.ts',
+          ...inContexts,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: CONTRACT_TESTS,
+          exclude,
+          globalSetup: ['./tests/e2e/support/build-demo.ts', './tests/support/open-test-server.ts'],
+          ...inContexts,
         },
       },
       { extends: true, test: { name: 'hydration', include: HYDRATION_TESTS, exclude } },
@@ -55,7 +105,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'stories',
-          include: ['tests/stories/**/*.test.ts'],
+          include: STORIES,
           globalSetup: './tests/stories/build-storybook.ts',
           exclude,
           testTimeout: 120_000,
@@ -73,19 +123,8 @@ export default defineConfig({
           maxConcurrency: 2,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          include: FAULT_TESTS,
-          globalSetup: './tests/e2e/support/build-demo.ts',
-          exclude,
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          maxConcurrency: 2,
-        },
-      },
+      { extends: true, test: { name: 'faults', include: FAULT_TESTS, ...alone } },
+      { extends: true, test: { name: 'long', include: LONG_TESTS, ...alone } },
     ],
   },
 });

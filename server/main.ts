@@ -8,15 +8,18 @@ import { forgetOldCounts } from './db/repositories/rate-counts.ts';
 import { createComposer } from './mail/compose-mail.ts';
 import { errorName, startOutboxWorker } from './mail/outbox-worker.ts';
 import { createInboxTransport, createSmtpTransport } from './mail/transports.ts';
-import { forgetDemo, seedDemo } from './seed/seed-demo.ts';
+import { deleteDemo, seedDemo } from './seed/seed-demo.ts';
 import { createClock, readSettings, showsDemo } from './environment/settings.ts';
 import { builtAssets } from './pages/assets.ts';
+import { LONGEST_WINDOW_MS } from './http/rate-limits.ts';
+import { drain } from './http/drain.ts';
 import { createSiteServer } from './composition/create-site-server.ts';
 
-const STOP_LIMIT_MS = 20_000;
+/** Whatever watches this process kills it soon after it asked it to stop. */
+const STOP_LIMIT_MS = 4_800;
+/** The part of it for requests in flight; the rest is for the message being sent and the database. */
+const DRAIN_LIMIT_MS = 3_500;
 const HOUR_MS = 3_600_000;
-/** Longer than every window of the rate limits. */
-const RATE_COUNTS_KEPT_MS = HOUR_MS;
 
 /** The folder of the project: the nearest one upwards that has a package.json. */
 function findRoot(from: string): string {
@@ -32,8 +35,10 @@ async function main() {
   const now = createClock(settings);
   const say = (line: string) => console.log(line);
   const isReset = process.argv.includes('--reset');
-  if (isReset && settings.mode !== 'demo')
-    throw new Error('--reset forgets all data, of a demo only: set APP_MODE to demo or leave --reset out');
+  if (isReset && !showsDemo(settings))
+    throw new Error(
+      '--reset deletes all data, of a demo only: set APP_MODE to demo or development, or leave --reset out',
+    );
   if (isReset && settings.databaseUrl === null) removeEmbeddedDatabase(settings.dataDir);
   let stop: (code: number) => unknown = process.exit;
   const database = await openDatabase(settings, {
@@ -47,8 +52,8 @@ async function main() {
   const migrations = await migrate(database.pool);
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations done`);
   if (isReset) {
-    await forgetDemo(database);
-    say('The data of the demo are forgotten: its sites are seeded anew');
+    await deleteDemo(database);
+    say('The data of the demo are deleted: its sites are seeded anew');
   }
   if (showsDemo(settings)) await seedDemo(database, now(), say);
 
@@ -76,11 +81,9 @@ async function main() {
   });
   wakeOutbox = outbox.wake;
   const forgetOld = () =>
-    Promise.all([
-      forgetOldKeys(database, now()),
-      forgetOldCounts(database, now() - RATE_COUNTS_KEPT_MS),
-    ]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
+    Promise.all([forgetOldKeys(database, now()), forgetOldCounts(database, now() - LONGEST_WINDOW_MS)]).catch(
+      (error: unknown) =>
+        app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
     );
   void forgetOld();
   setInterval(forgetOld, HOUR_MS).unref();
@@ -90,6 +93,8 @@ async function main() {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    // A page in development holds a connection that never ends.
+    await drain(app, settings.mode === 'development' ? 0 : DRAIN_LIMIT_MS);
     await app.close();
     await outbox.stop();
     await database.close();

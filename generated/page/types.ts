@@ -560,6 +560,18 @@ export interface Page {
    * Shows where the page stands.
    */
   showBreadcrumb: boolean;
+  /**
+   * Path of the page per language, without the language segment.
+   */
+  slugs: {
+    [k: string]: string;
+  };
+  /**
+   * What menus and the breadcrumb call the page, per language.
+   */
+  menuLabel: {
+    [k: string]: string;
+  };
 }
 /**
  * Metadata of a page or site.
@@ -869,6 +881,12 @@ export interface SiteConfiguration {
      * Path per language, without the language segment.
      */
     path: {
+      [k: string]: string;
+    };
+    /**
+     * What menus and the breadcrumb call the page, per language.
+     */
+    label: {
       [k: string]: string;
     };
   }[];

@@ -32,6 +32,7 @@ function shared(nodes: number, styling: Styling): InlineConfig {
     plugins: [react()],
     define: { __NODES__: String(nodes), 'process.env.NODE_ENV': '"production"' },
     resolve: {
+      dedupe: ['react', 'react-dom'],
       alias: {
         'bench:hand': join(OUT, 'hand.tsx'),
         ...(styling === 'plain' ? { 'styled-components': plain } : {}),

@@ -11,6 +11,8 @@ const SITE_SOURCES = [
   'src/**/*',
   'server/**/*',
   'scripts/generate/*',
+  'scripts/build/*',
+  'public/media/**/*.svg',
   'vite.config.ts',
   'package-lock.json',
 ];

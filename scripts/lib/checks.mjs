@@ -1,88 +1,86 @@
 // The stages of `npm run check` and `npm test`.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSite } from './build.mjs';
+import { changesSince } from './changes.mjs';
 import { run, stage } from './stages.mjs';
 import { node, path, root } from './task.mjs';
 import { TYPE_CHECK } from './type-check.mjs';
+import { vitest } from './vitest.mjs';
 
-/** Adds up what the stages found; a failed stage without tests counts as one failure. */
-export function createTally() {
-  let passed = 0;
-  let failed = 0;
-  return {
-    add(result) {
-      passed += result.passed ?? (result.code === 0 ? 1 : 0);
-      failed += result.failed ?? (result.code === 0 ? 0 : 1);
-    },
-    /** The closing line, and the exit code that goes with it. */
-    close() {
-      process.stdout.write(`${passed} passed, ${failed} failed\n`);
-      return failed === 0 ? 0 : 1;
-    },
-  };
-}
+const bin = (packagePath) => path('node_modules', packagePath);
+export const runNode = (args) => run(node, args, { cwd: root, env: process.env });
 
-const bin = (packagePath) => [path('node_modules', packagePath)];
-const runNode = (args) => run(node, args, { cwd: root, env: process.env });
+const FOLDERS = ['src', 'server', 'scripts', 'tests', '.storybook'];
+const SETTINGS = ['*.json', '*.ts', '.*.mjs', '.*.json'];
+const CODE = [...FOLDERS.map((folder) => `${folder}/**/*`), 'generated/**/*', ...SETTINGS];
+const SCHEMAS = ['schemas/**/*', 'generated/**/*', 'scripts/generate/**/*', ...SETTINGS];
 
-/** Runs projects of vitest.config.ts side by side and counts their tests. */
-export async function vitest(...projects) {
-  const report = path('.cache/tests', `${projects.join('-')}.json`);
-  mkdirSync(path('.cache/tests'), { recursive: true });
-  rmSync(report, { force: true });
-  const args = [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const result = await runNode([...bin('vitest/vitest.mjs'), ...args]);
-  try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-    // A file that could not be loaded has no tests that could fail.
-    const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || result.code !== 0 ? 1 : 0);
-    return { ...result, passed: numPassedTests, failed, note: `${numPassedTests} tests` };
-  } catch {
-    return { ...result, code: result.code || 1 };
-  }
-}
-
-/** The stages that only read what was written. */
-const CHECKS = [
-  ['Types', TYPE_CHECK],
-  ['Lint', [...bin('oxlint/bin/oxlint'), '--deny-warnings']],
-  ['Format', [...bin('@biomejs/biome/bin/biome'), 'format']],
-  [
-    'Import rules',
-    [
-      ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-      'src',
-      'server',
-      'scripts',
-      '--config',
-      '.dependency-cruiser.mjs',
-    ],
-  ],
-  ['Conventions', [path('scripts/check/main.ts')]],
+export const GENERATION = [path('scripts/generate/main.ts'), '--check'];
+export const CONVENTIONS = [path('scripts/check/main.ts')];
+export const lint = (files = []) => [bin('oxlint/bin/oxlint'), '--deny-warnings', ...files];
+export const format = (files = []) => [bin('@biomejs/biome/bin/biome'), 'format', ...files];
+export const importRules = (folders) => [
+  bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+  ...folders,
+  '--config',
+  '.dependency-cruiser.mjs',
+  '--output-type',
+  'err-long',
 ];
 
+/** The stages that only read what was written, and the files that they read. */
+const CHECKS = [
+  ['Types', TYPE_CHECK, CODE],
+  ['Lint', lint(), CODE],
+  ['Format', format(), [...CODE, 'schemas/**/*', 'docs/**/*']],
+  ['Import rules', importRules(['src', 'server', 'scripts']), CODE],
+  ['Conventions', CONVENTIONS, [...CODE, 'schemas/**/*']],
+];
+
+/** Does the work unless nothing changed since it passed last. */
+async function whenChanged(name, patterns, work) {
+  const { changed, passed } = changesSince(name, patterns);
+  if (changed?.length === 0) return { code: 0, output: '', note: 'nothing changed' };
+  const result = await work();
+  if (result.code === 0) passed();
+  return result;
+}
+
+const UNIT_PROJECTS = ['rules', 'dom', 'server'];
+/** Files whose users the imports tell; what else tests read, they read by themselves. */
+const MODULE = /^(src|server|tests)\/.*\.tsx?$/;
+
+/** All tests of modules, or where only modules changed since all of them passed, those that use these modules. */
+async function unitTests(isWhole, bail) {
+  const { changed, passed } = changesSince('unit', [...CODE, 'schemas/**/*', 'public/media/manifest.json']);
+  if (!isWhole && changed?.length === 0) return { code: 0, output: '', note: 'nothing changed' };
+  const isPart = !isWhole && changed?.every((file) => MODULE.test(file));
+  const stop = bail ? ['--bail=1'] : [];
+  const result = await vitest(UNIT_PROJECTS, isPart ? ['related', ...changed, ...stop] : stop);
+  if (result.code === 0) passed();
+  return isPart ? { ...result, note: `${result.note} of ${changed.length} changed files` } : result;
+}
+
 /**
- * Generation, types, rules of the house, byte budgets, tests of modules (hydration in Chromium).
+ * Generation, types, rules of the house, byte budgets, tests of modules. What passed before with the same files is not
+ * done again.
+ * @param isWhole does everything, whatever passed before
  * @param build builds what is needed afterwards, beside the checks
  */
-export async function runChecks(tally, build = async () => {}) {
-  const judge = async (name, work) => tally.add(await stage(name, work));
+export async function runChecks(tally, { isWhole = false, bail = false, build = async () => {} } = {}) {
+  const judge = async (name, patterns, work) => {
+    const result = await stage(name, () => (isWhole ? work() : whenChanged(name, patterns, work)));
+    tally.add(result);
+  };
   // A build generates too: what is stale must be seen before.
-  await judge('Generated files are fresh', () => runNode([path('scripts/generate/main.ts'), '--check']));
+  await judge('Generated files are fresh', SCHEMAS, () => runNode(GENERATION));
   const checked = async () => {
-    for (const [name, args] of CHECKS) await judge(name, () => runNode(args));
+    for (const [name, args, patterns] of CHECKS) await judge(name, patterns, () => runNode(args));
   };
   const built = async () => {
     await buildSite(root, node);
-    await judge('Byte budgets', () => runNode([path('scripts/check/budgets.ts')]));
+    await judge('Byte budgets', CODE, () => runNode([path('scripts/check/budgets.ts')]));
     await build();
   };
   await Promise.all([checked(), built()]);
-  await judge('Unit and conformance tests', () => vitest('unit', 'hydration'));
+  tally.add(await stage('Unit and conformance tests', () => unitTests(isWhole, bail)));
 }

@@ -1,20 +1,20 @@
 // Finds a Node that can run the project. Plain JavaScript for old Nodes: it is what makes them suffice.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OLDEST = [22, 18];
-const MAJOR = 24;
 
 const isNewEnough = (version) => {
   const [major, minor] = version.replace('v', '').split('.').map(Number);
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 };
 
-/** Path of a Node binary that can run the project: this one, or one brought by npm into .cache. */
+/** Path of a Node binary that can run the project: this one, or the one that scripts/node pins, brought into .cache. */
 export function findNode(root, say) {
   if (isNewEnough(process.version)) return process.execPath;
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const pinned = join(root, 'scripts/node');
   const folder = join(root, '.cache/node');
   const binary = join(
     folder,
@@ -23,27 +23,34 @@ export function findNode(root, say) {
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  if (!existsSync(binary)) {
-    say(
-      `Node ${process.version} is older than ${OLDEST.join('.')}: fetching Node ${MAJOR} into .cache (once)`,
-    );
-    const result = spawnSync(
-      'npm',
-      ['install', '--no-save', '--no-package-lock', '--prefix', folder, `${name}@${MAJOR}`],
-      {
-        stdio: ['ignore', 'ignore', 'pipe'],
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      },
-    );
-    if (result.status !== 0 || !existsSync(binary)) {
-      throw new Error(
-        `Node ${MAJOR} could not be fetched (${reason(result.stderr)}); install Node ${OLDEST.join('.')} or newer`,
-      );
-    }
-  }
+  const { version } = readLock(pinned).packages[`node_modules/${name}`] ?? {};
+  if (existsSync(binary) && versionIn(folder, name) === version) return binary;
+  const tooOld = `Node ${process.version} is older than ${OLDEST.join('.')}`;
+  const remedy = `install Node ${OLDEST.join('.')} or newer`;
+  if (!version) throw new Error(`${tooOld}, and scripts/node has none for ${name}: ${remedy}`);
+  say(`${tooOld}: fetching Node ${version} into .cache (once)`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(pinned, file), join(folder, file));
+  const { status, stderr } = npm(folder, ['ci']);
+  if (status !== 0 || !existsSync(binary))
+    throw new Error(`Node ${version} could not be fetched (${reason(stderr)}); ${remedy}`);
   return binary;
 }
+
+const readLock = (folder) => JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+
+const versionIn = (folder, name) =>
+  JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+const npm = (cwd, args, env = process.env) =>
+  spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
 
 /** What a failed npm has to say, without its log file and usage. */
 const reason = (text) =>
@@ -54,29 +61,21 @@ const reason = (text) =>
     .slice(0, 2)
     .join(' ');
 
-/** Installs the packages when package-lock.json has changed since they were installed last. */
-export function installPackages(root, node, say) {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const marker = join(root, 'node_modules/.package-lock.json');
-  if (existsSync(marker) && isInstalled(lock, readFileSync(marker, 'utf8'))) return;
-  say('Installing packages (about a minute)');
-  // Not `npm ci`: it refuses a lock file made where only one platform's optional packages can be had.
+/**
+ * Installs exactly the packages of a folder's package-lock.json, when they are not there.
+ * @throws Error with npm's reason
+ */
+export function installPackages(folder, node, say, what = 'packages (about a minute)') {
+  const marker = join(folder, 'node_modules/.package-lock.json');
+  if (existsSync(marker) && isInstalled(readLock(folder), JSON.parse(readFileSync(marker, 'utf8')))) return;
+  say(`Installing ${what}`);
   // The build needs the development packages, which npm leaves out where NODE_ENV says production.
-  const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync('npm', ['install', ...flags], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: withNode(node),
-  });
-  if (result.status !== 0) throw new Error(`npm install failed: ${reason(result.stderr)}`);
+  const { status, stderr } = npm(folder, ['ci', '--include=dev'], withNode(node));
+  if (status !== 0) throw new Error(`npm ci failed: ${reason(stderr)}`);
 }
 
 /** npm writes what it installed beside the packages: every package of the lock must be there in its version. */
-function isInstalled(lock, marker) {
-  const wanted = JSON.parse(lock).packages;
-  const present = JSON.parse(marker).packages;
+function isInstalled({ packages: wanted }, { packages: present }) {
   return Object.entries(wanted).every(([path, { version, optional, peer, devOptional }]) => {
     if (path === '' || optional || devOptional || (peer && !present[path])) return true;
     return present[path]?.version === version;

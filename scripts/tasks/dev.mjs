@@ -29,10 +29,13 @@ const env = {
   PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? randomBytes(32).toString('hex'),
 };
 
+/** Passed to the first start only: saving a file must not reset the data. */
+let args = process.argv.slice(2);
 let server = null;
 function restart() {
   const start = () => {
-    server = spawn(node, [path('dist/server/main.js')], { cwd: root, stdio: 'inherit', env });
+    server = spawn(node, [path('dist/server/main.js'), ...args], { cwd: root, stdio: 'inherit', env });
+    args = [];
   };
   if (!server || server.exitCode !== null) return start();
   server.once('close', start);

@@ -25,11 +25,14 @@ const sendRefusal = (reply: FastifyReply, error: unknown) => {
   return reply.code(error.statusCode).header('cache-control', 'no-store').send(error.body);
 };
 
+/** Handles a call whose parameters were checked; what it returns is sent. @throws CallRefusal */
+export type CallHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
 /** Adds the route of a call: its query and body are checked by its entry before the handler runs. */
 export function addCall(
   app: FastifyInstance,
   name: ApiCallName,
-  handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  handler: CallHandler,
   options: Pick<RouteShorthandOptions, 'onRequest'> = {},
 ) {
   const { method, path, parameters = [], body }: ApiCall = API_CALLS[name];

@@ -362,7 +362,7 @@ describe('a booking', () => {
 
   it('needs an insurance where the operator says so', async () => {
     const site = await newSite({
-      documents: { 'bookings-configuration': { mustHaveAtLeastOneInsurance: true } },
+      documents: { bookingConfiguration: { mustHaveAtLeastOneInsurance: true } },
     });
     expect(await book(site)).toMatchObject({
       reason: 'not-possible',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { publishPage, savePageDraft } from '../db/repositories/pages.ts';
+import { saveDraft } from '../content/documents.ts';
+import { publish } from '../content/publish.ts';
 import { NOW, openBookingSites } from '../testing/booking-sites.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { namedFormId } from './checkout-form.ts';
@@ -23,7 +24,7 @@ it.each<[why: string, nodes: unknown, id: string]>([
 });
 
 describe('the answers of a booking are judged by the form', () => {
-  const { at, book, newSite } = openBookingSites();
+  const { asOperator, book, newSite } = openBookingSites();
   const asking = (id: string, fieldTypeId: string) => ({
     id,
     type: 0,
@@ -54,10 +55,12 @@ describe('the answers of a booking are judged by the form', () => {
   it('that is published, from that moment on', async () => {
     const site = await siteWith('long');
     expect(await outcomeAt(site)).toBe('answers');
-    const draft = { id: 'checkout', body: checkout('short'), basedOn: 1, now: NOW, by: null };
-    await at(site, (scope) => savePageDraft(scope, draft));
+    const page = { kind: 'page', id: 'checkout' } as const;
+    const draft = { ...page, body: checkout('short'), basedOn: 1, now: NOW, by: null };
+    await asOperator(site, (scope) => saveDraft(scope, draft));
     expect(await outcomeAt(site)).toBe('answers');
-    await at(site, (scope) => publishPage(scope, { id: 'checkout', version: 2 }));
+    const outcome = await asOperator(site, (scope) => publish(scope, [{ ...page, version: 2 }], NOW));
+    expect(outcome).toEqual({ ok: true });
     expect(await outcomeAt(site)).toBe('booked');
   });
 });

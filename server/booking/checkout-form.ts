@@ -5,8 +5,8 @@ import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { FormFieldRules } from '../../src/domain/forms.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { StoredDocumentError } from '../db/errors.ts';
-import { listForms } from '../db/repositories/forms.ts';
-import { readPublishedPage } from '../db/repositories/pages.ts';
+import { readPublished } from '../content/documents.ts';
+import { listForms } from '../content/forms.ts';
 
 const CHECKOUT_PAGE = 'checkout';
 const CHECKOUT_SCREEN: ComponentName = 'Checkout';
@@ -27,8 +27,9 @@ export function namedFormId(nodes: unknown): string {
 /** The form that the published checkout names; '' where it names none, or cannot be read. */
 async function publishedFormId(scope: SiteScope): Promise<string> {
   try {
-    const page = await readPublishedPage(scope, CHECKOUT_PAGE);
-    return namedFormId(page?.body.builder.sections);
+    const page = await readPublished(scope, { kind: 'page', id: CHECKOUT_PAGE });
+    const builder = page?.body.builder;
+    return namedFormId(isRecord(builder) ? builder.sections : undefined);
   } catch (error) {
     // What the database could not answer must not be remembered as an answer.
     if (error instanceof StoredDocumentError) return '';

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { money } from '../../src/domain/money.ts';
-import { removeSite, seedSite } from '../db/seed.ts';
+import { removeSite, seedSite } from '../seed/seed-site.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { type OfferQuery, searchOffers } from './offers.ts';
 import { type CarRequest, quoteCar, quoteFreeCar } from './quote-car.ts';
 import { days, itinerary, NOW, openBookingSites, order, request } from '../testing/booking-sites.ts';
 
-const { at, book, database, newSite } = openBookingSites();
+const { at, asOperator, book, database, newSite } = openBookingSites();
 
 describe('a search', () => {
   const search = (site: string, changes: Partial<OfferQuery> = {}) =>
@@ -101,7 +101,7 @@ describe('a search', () => {
     const site = await newSite();
     const daily = async () => (await offersOf(site))[0]?.quote.net.minor;
     expect(await daily()).toBe(8000);
-    await at(site, ({ tx }) => tx.execute(sql`update rate set daily_minor = daily_minor + 100`));
+    await asOperator(site, ({ tx }) => tx.execute(sql`update rate set daily_minor = daily_minor + 100`));
     expect(await daily()).toBe(8200);
     await removeSite(database(), site);
     await seedSite(database(), exampleSeed(site), NOW);

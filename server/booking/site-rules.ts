@@ -6,7 +6,8 @@ import type { DistanceUnit } from '../../src/domain/distance.ts';
 import { type SearchRules, searchRules } from '../../src/domain/search-rules.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { type Currency, defaultCurrencyOf, listCurrencies } from '../db/repositories/currencies.ts';
-import { readSiteDocument, type SiteDocumentKind } from '../db/repositories/site-documents.ts';
+import type { DocumentKind } from '../content/document-kinds.ts';
+import { readSiteSettings } from '../content/site-configuration.ts';
 
 /** What an operator decided about renting: the rules of every search, and what a price needs beside them. */
 export type SiteRules = SearchRules & {
@@ -20,11 +21,11 @@ export type SiteRules = SearchRules & {
 export async function readSiteRules(scope: SiteScope, report: ReportWarning): Promise<SiteRules> {
   const configuration = await readAs<BookingConfiguration>(
     scope,
-    'bookings-configuration',
+    'bookingConfiguration',
     read.BookingConfiguration,
     report,
   );
-  const settings = await readAs<BookingSettings>(scope, 'bookingsettings', read.BookingSettings, report);
+  const settings = await readAs<BookingSettings>(scope, 'bookingSettings', read.BookingSettings, report);
   const currencies = await listCurrencies(scope);
   return {
     ...searchRules(settings, configuration),
@@ -36,11 +37,11 @@ export async function readSiteRules(scope: SiteScope, report: ReportWarning): Pr
 
 async function readAs<T>(
   scope: SiteScope,
-  kind: SiteDocumentKind,
+  kind: DocumentKind,
   validate: Validator,
   report: ReportWarning,
 ): Promise<T> {
-  const { value, warnings } = readSettings<T>(validate, (await readSiteDocument(scope, kind)) ?? {});
+  const { value, warnings } = readSettings<T>(validate, await readSiteSettings(scope, kind));
   for (const warning of warnings) report(kind, warning);
   const settings = value ?? readSettings<T>(validate, {}).value;
   if (!settings) throw new Error(`The schema of ${kind} lacks a default`);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../http/app.ts';
+import { createLocalLimits } from '../http/rate-limits.ts';
 import type { Database } from '../db/engine/database.ts';
 import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
@@ -107,6 +108,7 @@ export async function createSiteServer({
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
   const isDemo = showsDemo(settings);
+  const localLimits = createLocalLimits({ now, factor: settings.rateLimitFactor });
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
@@ -119,7 +121,10 @@ export async function createSiteServer({
     extraRoutes(app, rentals);
     formRoutes(app, database);
     docsRoutes(app);
-    bookingRoutes(app, bookings, { database, now, factor: settings.rateLimitFactor });
+    bookingRoutes(app, bookings, {
+      shared: { database, now, factor: settings.rateLimitFactor },
+      local: localLimits,
+    });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.
   const hasStorybook = isDemo && hasStorybookBuild(root);
@@ -146,6 +151,7 @@ export async function createSiteServer({
         : () => NO_BODY_END,
       report,
     }),
+    localLimits,
     demo?.startPage ?? ((_request, reply) => reply.callNotFound()),
   );
   return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites() };

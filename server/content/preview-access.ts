@@ -1,5 +1,5 @@
 import type { Database } from '../db/engine/database.ts';
-import { inSite } from '../db/in-site.ts';
+import { inSite, inSiteAsOperator } from '../db/in-site.ts';
 import { findPreviewGrant, storePreviewToken } from '../db/repositories/preview-tokens.ts';
 import { hashToken, readPreviewToken, signPreviewToken } from './preview-token.ts';
 
@@ -16,7 +16,7 @@ export function createPreviewAccess(database: Database, secret: string, now: () 
     async issue(siteId, pageId, lifetimeMs) {
       const expiresAt = now() + lifetimeMs;
       const token = signPreviewToken({ siteId, pageId, expires: Math.floor(expiresAt / 1000) }, secret);
-      await inSite(database, siteId, (scope) =>
+      await inSiteAsOperator(database, siteId, (scope) =>
         storePreviewToken(scope, { hash: hashToken(token), pageId, language: null, expiresAt, now: now() }),
       );
       return token;

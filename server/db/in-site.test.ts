@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import type { Database } from './engine/database.ts';
 import { sqlStateOf } from './errors.ts';
-import { inSite, inSystem, type SiteScope } from './in-site.ts';
+import { inSite, inSiteAsOperator, inSystem, type SiteScope } from './in-site.ts';
 
 let database: Database;
 const SITES = ['andes', 'adria'];
@@ -13,7 +13,7 @@ const run = (scope: Pick<SiteScope, 'tx'>, query: string) =>
 beforeAll(async () => {
   database = await openTestDatabase();
   for (const id of SITES) {
-    await inSite(database, id, async (scope) => {
+    await inSiteAsOperator(database, id, async (scope) => {
       await run(scope, `insert into site (id, name) values ('${id}', 'canary-${id}')`);
       await run(scope, `insert into site_host (host, site_id) values ('${id}.localhost', '${id}')`);
       await run(
@@ -73,12 +73,14 @@ describe('the wall between sites', () => {
     ],
     ['moving a row to another site', `update tax set site_id = 'adria', id = 'moved'`],
   ])('refuses %s', async (_why, query) => {
-    const failure = await inSite(database, 'andes', (scope) => run(scope, query)).catch((error) => error);
+    const failure = await inSiteAsOperator(database, 'andes', (scope) => run(scope, query)).catch(
+      (error) => error,
+    );
     expect(sqlStateOf(failure)).toBe('42501');
   });
 
   it('changes nothing of another site', async () => {
-    await inSite(database, 'andes', (scope) =>
+    await inSiteAsOperator(database, 'andes', (scope) =>
       run(scope, `delete from tax where id = 'vat' and site_id = 'adria'`),
     );
     expect(
@@ -89,7 +91,7 @@ describe('the wall between sites', () => {
   it('lets background work see hosts, and no prices or bookings', async () => {
     const hosts = await inSystem(database, (tx) => run({ tx }, 'select host from site_host order by host'));
     expect(hosts).toEqual([{ host: 'adria.localhost' }, { host: 'andes.localhost' }]);
-    for (const table of ['tax', 'booking', 'site_document']) {
+    for (const table of ['tax', 'booking', 'document']) {
       const failure = await inSystem(database, (tx) => run({ tx }, `select * from ${table}`)).catch(
         (error) => error,
       );
@@ -118,7 +120,7 @@ describe('the wall between sites', () => {
   });
 
   it('rolls back everything when the work throws', async () => {
-    await inSite(database, 'andes', async (scope) => {
+    await inSiteAsOperator(database, 'andes', async (scope) => {
       await run(scope, `update tax set names = '{}'`);
       throw new Error('stop');
     }).catch(() => {});
@@ -140,7 +142,7 @@ describe('the version of a site', () => {
     const heard: (string | null)[] = [];
     const stop = await database.listen('site_version', (payload) => heard.push(payload));
     const before = await versions();
-    await inSite(database, 'andes', async (scope) => {
+    await inSiteAsOperator(database, 'andes', async (scope) => {
       await run(scope, `update tax set basis_points = 1900`);
       await run(
         scope,
@@ -154,11 +156,11 @@ describe('the version of a site', () => {
   });
 
   it('stays when only a draft was saved', async () => {
-    await inSite(database, 'andes', (scope) =>
-      run(scope, `insert into page (site_id, id) values ('andes', 'home')`),
+    await inSiteAsOperator(database, 'andes', (scope) =>
+      run(scope, `insert into document (site_id, kind, id) values ('andes', 'page', 'home')`),
     );
     const before = await versions();
-    await inSite(database, 'andes', (scope) => run(scope, `update page set draft_version = 2`));
+    await inSiteAsOperator(database, 'andes', (scope) => run(scope, `update document set draft_version = 2`));
     expect(await versions()).toEqual(before);
   });
 });

@@ -18,7 +18,8 @@ const SITE_ID = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const open = new AsyncLocalStorage<true>();
 
 /**
- * Runs the work in one transaction as a role that owns nothing and sees the rows of this site alone.
+ * Runs the work in one transaction as a role that sees the rows of this site alone, and may change only what visitors
+ * cause: bookings, keys, messages, counts.
  * Throwing rolls back.
  * @throws DatabaseUnavailableError when no connection was to be had
  */
@@ -27,9 +28,25 @@ export function inSite<Result>(
   siteId: string,
   work: (scope: SiteScope) => Promise<Result>,
 ): Promise<Result> {
+  return transact(database, 'forecourt_app', checkedId(siteId), (tx) => work({ siteId, tx, database }));
+}
+
+/**
+ * The same with the right to change what the site is: content, rates and fleet. For signed-in operators and for seeding;
+ * never for a visitor's request.
+ */
+export function inSiteAsOperator<Result>(
+  database: Database,
+  siteId: string,
+  work: (scope: SiteScope) => Promise<Result>,
+): Promise<Result> {
+  return transact(database, 'forecourt_operator', checkedId(siteId), (tx) => work({ siteId, tx, database }));
+}
+
+function checkedId(siteId: string): string {
   if (!SITE_ID.test(siteId))
     throw new TypeError(`inSite: "${siteId}" is no site id; pass the id found by the host`);
-  return transact(database, 'forecourt_app', siteId, (tx) => work({ siteId, tx, database }));
+  return siteId;
 }
 
 /** Runs background work: the hosts of all sites, the waiting mails of all sites, and nothing else. */

@@ -116,4 +116,70 @@ describe('migrations', () => {
     );
     expect(walls.rows).toHaveLength(3);
   });
+
+  it('split pages, settings and forms into documents with versions, and the paths into the pages', async () => {
+    const pool = await openEarlier('0010');
+    await pool.query(
+      `insert into site_document (site_id, kind, body) values
+         ('andes', 'siteconfig', '{"languages": [{"isoLanguageName": "de"}], "theme": {"accent": "#123456"},
+           "layouts": [{"id": "default", "layoutItems": []}], "menus": [{"id": "main", "menuItems": []}],
+           "routes": [{"id": "search", "path": {"de": "mietwagen"}}, {"id": "fleet", "path": {"de": "flotte"}}]}'),
+         ('andes', 'siteseo', '{"robots": "index"}');
+       insert into page (site_id, id, status, draft_version, published_version) values
+         ('andes', 'fleet', 1, 2, 1), ('andes', 'plan', 0, 1, null), ('andes', 'gone', 2, 1, null);
+       insert into page_version (site_id, page_id, version, body, created_at, created_by) values
+         ('andes', 'fleet', 1, '{"zeta": 1, "builder": {"format": 1}}', '2026-11-01T10:00Z', null),
+         ('andes', 'fleet', 2, '{"builder": {"format": 1}, "alpha": 2}', '2026-11-02T10:00Z', 'ana'),
+         ('andes', 'plan', 1, '{"builder": {}}', '2026-11-03T10:00Z', null),
+         ('andes', 'gone', 1, '{"builder": {}}', '2026-11-03T10:00Z', null);
+       insert into form (site_id, id, type, fields, button, config) values ('andes', 'checkout', 0, '[]', '{}', '{}')`,
+    );
+    await migrate(pool);
+    const documents = await pool.query(
+      `select kind, id, is_archived, draft_version, published_version from document order by kind, id`,
+    );
+    const row = (kind: string, id = 'main', draft = 1, published: number | null = 1, isArchived = false) => ({
+      kind,
+      id,
+      is_archived: isArchived,
+      draft_version: draft,
+      published_version: published,
+    });
+    expect(documents.rows).toEqual([
+      row('form', 'checkout'),
+      row('layout', 'default'),
+      row('menu', 'main'),
+      row('page', 'fleet', 2, 1),
+      row('page', 'gone', 1, null, true),
+      row('page', 'plan', 1, null),
+      row('routes'),
+      row('seo'),
+      row('site'),
+      row('theme'),
+    ]);
+    const { rows } = await pool.query<{ at: string; body: unknown; text: string }>(
+      `select kind || ' ' || document_id || ' ' || version as at, body, body::text as text from document_version`,
+    );
+    const bodies = Object.fromEntries(rows.map(({ at, body }) => [at, body]));
+    expect(bodies).toMatchObject({
+      'page fleet 1': { builder: { format: 1 }, slugs: { de: 'flotte' } },
+      'page fleet 2': { alpha: 2, slugs: { de: 'flotte' } },
+      'routes main 1': { routes: [{ id: 'search', path: { de: 'mietwagen' } }] },
+      'site main 1': { languages: [{ isoLanguageName: 'de' }] },
+      'theme main 1': { accent: '#123456' },
+      'menu main 1': { menuItems: [] },
+      'seo main 1': { robots: 'index' },
+      'form checkout 1': { type: 0, fields: '[]', button: '{}', config: '{}' },
+    });
+    expect(bodies['page plan 1']).toEqual({ builder: {} });
+    // What an editor stored stays in its order.
+    expect(rows.find(({ at }) => at === 'page fleet 1')?.text).toMatch(/^\{"zeta": 1, "builder"/);
+    const history = await pool.query(
+      `select version, based_on, created_by, published_at from document_version where document_id = 'fleet' order by version`,
+    );
+    expect(history.rows).toEqual([
+      { version: 1, based_on: null, created_by: null, published_at: new Date('2026-11-01T10:00Z') },
+      { version: 2, based_on: 1, created_by: 'ana', published_at: null },
+    ]);
+  });
 });

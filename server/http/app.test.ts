@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../environment/settings.ts';
 import { createApp } from './app.ts';
@@ -36,5 +37,23 @@ describe('a response', () => {
     const found = await app.inject({ method, url: '/route' });
     const missing = await app.inject({ method, url: '/nowhere' });
     expect([found, missing].map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('of JSON is sent to a visitor who accepts %s as %s', async (accepted, encoding) => {
+    const app = await open({});
+    const places = Array.from({ length: 200 }, (_, id) => ({ id, name: 'airport' }));
+    app.get('/places', () => places);
+    const response = await app.inject({ url: '/places', headers: { 'accept-encoding': accepted } });
+    const decode =
+      encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (raw: Buffer) => raw;
+    expect(JSON.parse(decode(response.rawPayload).toString())).toEqual(places);
+    expect([response.headers['content-encoding'], response.headers.vary]).toEqual([
+      encoding,
+      encoding && 'accept-encoding',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { addDraining } from './drain.ts';
 import { safeLog } from './log.ts';
 import type { HostTable } from './hosts.ts';
 import { normalizeHost } from './normalize-host.ts';
@@ -83,6 +85,9 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     if (!route.config?.isPage) route.handlerTimeout = HANDLER_TIMEOUT_MS;
   });
   await app.register(cookie);
+  // Files are compressed when they are built, and pages when they are cached.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  addDraining(app);
   app.decorate(
     'isAlwaysSecure',
     settings.publicOrigin.startsWith('https:') && settings.trustProxy.length === 0,

@@ -20,14 +20,17 @@ export async function fileRoutes(app: FastifyInstance, root: string) {
       root: built,
       prefix: '/assets/',
       immutable: true,
+      preCompressed: true,
       maxAge: YEAR_MS,
       decorateReply: false,
       index: false,
     });
   }
   await app.register(fastifyStatic, {
-    root: join(root, 'public/media'),
+    // The first has the SVG of the second with its compressed forms.
+    root: [join(root, 'dist/media'), join(root, 'public/media')].filter(existsSync),
     prefix: '/media/',
+    preCompressed: true,
     maxAge: HOUR_MS,
     decorateReply: false,
     index: false,

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import type { Database } from '../db/engine/database.ts';
 import { forgetOldCounts } from '../db/repositories/rate-counts.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
-import { seedSite } from '../db/seed.ts';
+import { seedSite } from '../seed/seed-site.ts';
 import { createBookingCalls } from '../api/calls/booking-calls.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
@@ -12,10 +12,12 @@ import { readSettings } from '../environment/settings.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { createHostTable } from './hosts.ts';
-import { addressGroup, RATE_LIMITS } from './rate-limits.ts';
+import { pageRoutes } from '../pages/page-routes.ts';
+import { BOOKING_REQUEST } from '../testing/booking-request.ts';
+import { createLocalLimits, LONGEST_WINDOW_MS, RATE_LIMITS } from './rate-limits.ts';
 
 const START = Date.UTC(2026, 10, 20, 12);
-const { calls: LIMIT, windowMilliseconds: WINDOW_MS } = RATE_LIMITS.book;
+const { calls: LIMIT, windowMilliseconds: WINDOW_MS } = RATE_LIMITS.book[0];
 const PROXY = '198.51.100.1';
 
 let database: Database;
@@ -28,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = START;
   // Long after every window that a test began.
-  await forgetOldCounts(database, START + 10 * WINDOW_MS);
+  await forgetOldCounts(database, START + 10 * LONGEST_WINDOW_MS);
 });
 afterAll(async () => {
   for (const app of apps) await app.close();
@@ -57,15 +59,41 @@ async function openApp(factor = 1) {
     nameIn: () => '',
     onBooked: () => undefined,
   });
-  bookingRoutes(app, calls, { database, now: () => now, factor });
+  bookingRoutes(app, calls, {
+    shared: { database, now: () => now, factor },
+    local: createLocalLimits({ now: () => now, factor }),
+  });
+  pageRoutes(
+    app,
+    {
+      cached: () => null,
+      respond: async () => ({ kind: 'redirect', status: 302, location: '/en-US/' }),
+    },
+    createLocalLimits({ now: () => now, factor }),
+    (_request, reply) => reply.callNotFound(),
+  );
   /** A booking that is refused for what it says, unless it is refused for its number. */
-  return (remoteAddress: string, { site = 'andes', forwardedFor = '', method = 'POST' } = {}) =>
+  return (
+    remoteAddress: string,
+    {
+      site = 'andes',
+      forwardedFor = '',
+      method = 'POST',
+      url = '/api/booking/book',
+      key = '',
+      payload = {},
+    } = {},
+  ) =>
     app.inject({
       method: method as 'POST',
-      url: '/api/booking/book',
+      url,
       remoteAddress,
-      headers: { host: `${site}.localhost`, ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}) },
-      ...(method === 'POST' ? { payload: {} } : {}),
+      headers: {
+        host: `${site}.localhost`,
+        ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(method === 'POST' ? { payload } : {}),
     });
 }
 
@@ -81,6 +109,15 @@ async function statusesOf(ask: Ask, count: number, address: (index: number) => P
 const ONE = '203.0.113.7';
 
 describe('the limit of bookings', () => {
+  it('does not count repetitions of a booking that was answered', async () => {
+    const ask = await openApp();
+    const booking = { key: 'once', payload: BOOKING_REQUEST };
+    expect((await ask(ONE, booking)).statusCode).toBe(200);
+    expect(await statusesOf(ask, LIMIT, () => [ONE, booking])).toEqual([200]);
+    expect(await statusesOf(ask, LIMIT, () => [ONE])).toEqual([400, 429]);
+    expect((await ask(ONE, booking)).headers['idempotent-replayed']).toBe('true');
+  });
+
   it('takes twenty in ten minutes from an address, and tells the next one when to come back', async () => {
     const ask = await openApp();
     expect([LIMIT, WINDOW_MS]).toEqual([20, 600_000]);
@@ -155,16 +192,43 @@ it('a product API elsewhere is told the address of the visitor, whatever the vis
   expect(told).toEqual([ONE]);
 });
 
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64'],
-  ['2001:db8::6', '2001:db8:0:0::/64'],
-  ['2001:db8:1:2:3:4::', '2001:db8:1:2::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts %s as %s', (ip, group) => {
-  expect(addressGroup(ip)).toBe(group);
+describe('the limit of look-ups of bookings', () => {
+  const guess = (number: number) =>
+    ({ method: 'GET', url: `/api/booking/book?bookingId=GUESS${number}` }) as const;
+
+  it('takes ten in 15 minutes and fifty in a day from an address', async () => {
+    const ask = await openApp();
+    for (let round = 0; round < 5; round += 1) {
+      expect(await statusesOf(ask, 10, (index) => [ONE, guess(index)])).toEqual([404]);
+      if (round === 0)
+        expect(await statusesOf(ask, 11, (index) => ['203.0.113.8', guess(index)])).toEqual([404, 429]);
+      now += 15 * 60_000;
+    }
+    const refused = await ask(ONE, guess(11));
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(86_400 - 75 * 60)]);
+  });
+
+  it('takes six hundred in an hour from all addresses of a site together', async () => {
+    const ask = await openApp();
+    const from = (index: number) => `203.0.${index >> 8}.${index & 255}`;
+    expect(await statusesOf(ask, 600, (index) => [from(index), guess(index)])).toEqual([404]);
+    expect((await ask(from(600), guess(600))).statusCode).toBe(429);
+    expect((await ask(from(600), { ...guess(600), site: 'adria' })).statusCode).toBe(404);
+  });
+});
+
+describe.each([
+  ['searches', 120, '/api/booking/search', 400],
+  ['pages', 600, '/en-US/', 302],
+] as const)('the limit of %s', (_what, limit, url, status) => {
+  it(`takes ${limit} in a minute from an address`, async () => {
+    const ask = await openApp();
+    const call = { method: 'GET', url };
+    expect(await statusesOf(ask, limit, () => [ONE, call])).toEqual([status]);
+    expect((await ask(ONE, call)).statusCode).toBe(429);
+    expect((await ask('203.0.113.8', call)).statusCode).toBe(status);
+    expect((await ask(ONE, { ...call, site: 'adria' })).statusCode).toBe(status);
+    now += 60_000;
+    expect((await ask(ONE, call)).statusCode).toBe(status);
+  });
 });

@@ -1,63 +1,124 @@
-import type { onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { countCall } from '../db/repositories/rate-counts.ts';
+import { addressGroup } from './address-group.ts';
 import { siteOf } from './request.ts';
 
 interface RateLimit {
-  /** Calls of one address that a site takes in a window. */
+  /** Calls that a site takes in a window: of one address, or of all together. */
   readonly calls: number;
   readonly windowMilliseconds: number;
+  readonly per: 'address' | 'site';
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-/** What is limited. Searches and pages are not: whoever wants that has a proxy that does it before they cost anything. */
+/** What is limited, for each site apart. */
 export const RATE_LIMITS = {
-  book: { calls: 20, windowMilliseconds: 10 * MINUTE_MS },
-} as const satisfies Readonly<Record<string, RateLimit>>;
+  book: [{ calls: 20, windowMilliseconds: 10 * MINUTE_MS, per: 'address' }],
+  /** Whether a booking exists, and what it says. */
+  lookUp: [
+    { calls: 10, windowMilliseconds: 15 * MINUTE_MS, per: 'address' },
+    { calls: 50, windowMilliseconds: DAY_MS, per: 'address' },
+    { calls: 600, windowMilliseconds: HOUR_MS, per: 'site' },
+  ],
+  search: [{ calls: 120, windowMilliseconds: MINUTE_MS, per: 'address' }],
+  page: [{ calls: 600, windowMilliseconds: MINUTE_MS, per: 'address' }],
+} as const satisfies Readonly<Record<string, readonly RateLimit[]>>;
 
-export type LimitedAction = keyof typeof RATE_LIMITS;
+/** Actions that all processes count together. */
+type SharedAction = 'book' | 'lookUp';
+/** Actions that each process counts by itself: they cost less than a write to the database. */
+type LocalAction = 'search' | 'page';
 
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-const IPV6_NETWORK_GROUPS = 4;
-
-/** What counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which one household has whole. */
-export function addressGroup(ip: string): string {
-  const mapped = MAPPED_IPV4.exec(ip)?.[1];
-  if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  const whole = ip.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups;
-  // What is missing from the tail stands beyond the network.
-  const network = [...whole, ...tail.split(':')].slice(0, IPV6_NETWORK_GROUPS);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
-}
+/** Longest window of all limits: older counts are of no use. */
+export const LONGEST_WINDOW_MS = Math.max(
+  ...Object.values(RATE_LIMITS).flatMap((limits) => limits.map((limit) => limit.windowMilliseconds)),
+);
 
 export interface RateLimitOptions {
-  readonly database: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Multiplies every limit. */
   readonly factor: number;
 }
 
-/** Makes the hook of a limited route: who asks too often is answered 429 and told when to come back. */
-export const createRateLimits =
-  ({ database, now, factor }: RateLimitOptions) =>
-  (action: LimitedAction): onRequestAsyncHookHandler =>
+export interface SharedLimitOptions extends RateLimitOptions {
+  readonly database: Database;
+}
+
+interface Count {
+  readonly calls: number;
+  /** Epoch milliseconds. */
+  readonly startedAt: number;
+}
+
+/** Whom a limit counts. */
+const keyOf = ({ per }: RateLimit, request: FastifyRequest) =>
+  per === 'site' ? 'site' : addressGroup(request.ip);
+
+/** Responds that there were too many calls, and in how many milliseconds one is taken again. */
+const refuseCall = (reply: FastifyReply, milliseconds: number) =>
+  reply
+    .code(429)
+    .header('retry-after', String(Math.ceil(milliseconds / 1_000)))
+    .header('cache-control', 'no-store')
+    .send({ error: 'too many calls from this address', errorCode: 'tooManyRequests' });
+
+/**
+ * Makes hooks of routes that limit an action, counted in the database.
+ * @param isReplay whether the request repeats one that was answered before: such requests do not count
+ */
+export const createSharedLimits =
+  ({ database, now, factor }: SharedLimitOptions) =>
+  (
+    action: SharedAction,
+    isReplay: (request: FastifyRequest) => Promise<boolean> = async () => false,
+  ): onRequestAsyncHookHandler =>
   async (request, reply) => {
-    const { calls: limit, windowMilliseconds } = RATE_LIMITS[action];
-    const address = addressGroup(request.ip);
+    if (await isReplay(request)) return;
     const at = now();
-    const { calls, startedAt } = await inSite(database, siteOf(request).id, (scope) =>
-      countCall(scope, { action, address, now: at, windowMilliseconds }),
-    );
-    if (calls <= limit * factor) return;
-    return reply
-      .code(429)
-      .header('retry-after', String(Math.ceil((startedAt + windowMilliseconds - at) / 1_000)))
-      .header('cache-control', 'no-store')
-      .send({ error: 'too many calls from this address', errorCode: 'tooManyRequests' });
+    const counts = await inSite(database, siteOf(request).id, async (scope) => {
+      const found: { limit: RateLimit; count: Count }[] = [];
+      for (const limit of RATE_LIMITS[action]) {
+        const { windowMilliseconds } = limit;
+        const key = { action: `${action} ${windowMilliseconds}`, address: keyOf(limit, request) };
+        found.push({ limit, count: await countCall(scope, { ...key, now: at, windowMilliseconds }) });
+      }
+      return found;
+    });
+    const waits = counts
+      .filter(({ limit, count }) => count.calls > limit.calls * factor)
+      .map(({ limit, count }) => count.startedAt + limit.windowMilliseconds - at);
+    if (waits.length > 0) return refuseCall(reply, Math.max(...waits));
   };
+
+/** Addresses that are counted at once; the least recently seen leave first, and are counted anew. */
+const MAX_COUNTED = 50_000;
+
+/** Limits of an action, counted in this process. @returns a function that refuses a call that is one too many */
+export function createLocalLimits({ now, factor }: RateLimitOptions) {
+  const counts = new LRUCache<string, Count>({ max: MAX_COUNTED });
+  return (action: LocalAction, request: FastifyRequest, reply: FastifyReply): boolean => {
+    const at = now();
+    for (const limit of RATE_LIMITS[action]) {
+      const key = `${action} ${siteOf(request).id} ${keyOf(limit, request)}`;
+      const last = counts.get(key);
+      const isRunning = last && at - last.startedAt < limit.windowMilliseconds;
+      const count = isRunning
+        ? { calls: last.calls + 1, startedAt: last.startedAt }
+        : { calls: 1, startedAt: at };
+      counts.set(key, count);
+      if (count.calls <= limit.calls * factor) continue;
+      refuseCall(reply, count.startedAt + limit.windowMilliseconds - at);
+      return true;
+    }
+    return false;
+  };
+}
+
+export type LocalLimits = ReturnType<typeof createLocalLimits>;

@@ -2,7 +2,7 @@ import * as check from '../../generated/api/check.js';
 import { ApiError } from '../../src/api/api-error.ts';
 import { toBookingError } from '../../src/api/http/booking-api.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
-import type { SiteSettings } from '../../src/api/site-settings.ts';
+import type { SiteSettings } from '../../src/api/product-api.ts';
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
 import { toBookingSummary } from '../../src/api/wire/booking.ts';
 import { toExtras } from '../../src/api/wire/extra.ts';
@@ -18,13 +18,13 @@ import type { BookingCalls } from '../api/calls/booking-calls.ts';
 import { previewRefusal } from '../api/calls/call-refusal.ts';
 import type { RentalCalls } from '../api/calls/rental-calls.ts';
 import { toWireBookingSettings, toWirePage } from '../api/routes/configuration.ts';
+import { readDraft, readPublished } from '../content/documents.ts';
+import { listForms } from '../content/forms.ts';
 import type { PreviewAccess } from '../content/preview-access.ts';
+import { readSiteConfiguration, readSiteSettings } from '../content/site-configuration.ts';
 import type { Database } from '../db/engine/database.ts';
-import { inSite } from '../db/in-site.ts';
+import { inSite, type SiteScope } from '../db/in-site.ts';
 import { listCurrencies } from '../db/repositories/currencies.ts';
-import { listForms } from '../db/repositories/forms.ts';
-import { readDraftPage, readPublishedPage } from '../db/repositories/pages.ts';
-import { readSiteDocument, type SiteDocumentKind } from '../db/repositories/site-documents.ts';
 import { createCallRunner, type ReportFailure } from './run-call.ts';
 
 export interface InProcessOptions {
@@ -35,12 +35,13 @@ export interface InProcessOptions {
   readonly report: ReportFailure;
 }
 
-const CONFIGURATION_KINDS: Readonly<Record<keyof SiteSettings, SiteDocumentKind>> = {
-  site: 'siteconfig',
-  seo: 'siteseo',
-  global: 'globalconfigs',
-  bookingSettings: 'bookingsettings',
-  bookingConfiguration: 'bookings-configuration',
+/** How the parts of a site's settings are read, in the shapes of the configuration calls. */
+const CONFIGURATIONS: Readonly<Record<keyof SiteSettings, (scope: SiteScope) => Promise<unknown>>> = {
+  site: readSiteConfiguration,
+  seo: (scope) => readSiteSettings(scope, 'seo'),
+  global: (scope) => readSiteSettings(scope, 'globalConfiguration'),
+  bookingSettings: async (scope) => toWireBookingSettings(await readSiteSettings(scope, 'bookingSettings')),
+  bookingConfiguration: (scope) => readSiteSettings(scope, 'bookingConfiguration'),
 };
 
 const toCall = ({ pickUpPlace, dropOffPlace, modelId, ...search }: SearchParameters): AskedSearch => ({
@@ -122,18 +123,12 @@ export const createInProcessApis =
           const form = chooseForm(forms, 'checkout', wantedId);
           return form && toServerForm(form);
         }),
-      configuration: (part) =>
-        read(async () => {
-          const stored = await inSite(database, siteId, (scope) =>
-            readSiteDocument(scope, CONFIGURATION_KINDS[part]),
-          );
-          return part === 'bookingSettings' ? toWireBookingSettings(stored ?? {}) : (stored ?? {});
-        }),
+      configuration: (part) => read(() => inSite(database, siteId, CONFIGURATIONS[part])),
       page: (id, { isDraft = false } = {}) =>
         read(async () => {
           if (isDraft && !(await preview.opens(siteId, previewToken, id))) throw previewRefusal();
           const page = await inSite(database, siteId, (scope) =>
-            (isDraft ? readDraftPage : readPublishedPage)(scope, id),
+            (isDraft ? readDraft : readPublished)(scope, { kind: 'page', id }),
           );
           return page && toWirePage(page);
         }),

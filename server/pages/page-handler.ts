@@ -1,6 +1,7 @@
 import { ApiError } from '../../src/api/api-error.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
-import { loadPage, type SiteSettings } from '../../src/api/site-settings.ts';
+import { loadPage } from '../../src/api/site-settings.ts';
+import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { detectLanguage, resolveAddress } from '../../src/site/routes.ts';

@@ -1,6 +1,7 @@
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { normalizeHost } from '../http/normalize-host.ts';
+import type { LocalLimits } from '../http/rate-limits.ts';
 import { isSecure } from '../http/is-secure.ts';
 import { PREVIEW_COOKIE } from '../content/preview-request.ts';
 import type { CachedResponse } from './html-cache.ts';
@@ -72,6 +73,7 @@ export interface Pages {
 export function pageRoutes(
   app: FastifyInstance,
   pages: Pages,
+  localLimits: LocalLimits,
   onHostOfNoSite: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) {
   const respond = async (pageRequest: PageRequest, request: FastifyRequest, reply: FastifyReply) => {
@@ -85,12 +87,13 @@ export function pageRoutes(
       .send();
   };
   // Not async: a page out of the cache is sent without waiting for a turn of the event loop.
-  app.get('/*', { config: { isPage: true } }, (request, reply) => {
+  app.get('/*', { config: { isPage: true }, compress: false }, (request, reply) => {
     const { site } = request;
     if (!site) return onHostOfNoSite(request, reply);
     const address = readAddress(request.url);
     if (!address) return reply.code(400).send({ error: 'the address is not valid' });
     if (NO_PAGE.test(address.pathname)) return reply.callNotFound();
+    if (localLimits('page', request, reply)) return reply;
     const pageRequest: PageRequest = {
       site,
       host: normalizeHost(request.host) ?? '',

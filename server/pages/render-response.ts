@@ -1,9 +1,10 @@
 import { version } from 'styled-components';
 import type { ProductApi } from '../../src/api/product-api.ts';
-import type { SiteSettings } from '../../src/api/site-settings.ts';
+import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
@@ -72,7 +73,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
     const rendered = await renderPage({
       address: {
         siteId: site.id,
-        site: settings.site,
+        site: isPreview ? withPageRoute(settings.site, page) : settings.site,
         siteName: site.name,
         bookingSettings: settings.bookingSettings,
         brandCode: settings.global.brandCode,

@@ -1,10 +1,6 @@
 import type { ProductApi } from '../../src/api/product-api.ts';
-import {
-  type LoadedSettings,
-  loadSiteSettings,
-  readSiteSettings,
-  type SiteSettings,
-} from '../../src/api/site-settings.ts';
+import { type LoadedSettings, loadSiteSettings, readSiteSettings } from '../../src/api/site-settings.ts';
+import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';

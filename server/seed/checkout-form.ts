@@ -1,4 +1,4 @@
-import type { SiteSeed } from '../db/seed.ts';
+import type { SiteSeed } from '../seed/seed-site.ts';
 
 /** What a company asks of whoever books: name, e-mail, phone and birthday always, for every driver has to be of an age. */
 export interface CheckoutFormOptions {

@@ -1,4 +1,4 @@
-import type { SiteSeed } from '../db/seed.ts';
+import type { SiteSeed } from '../seed/seed-site.ts';
 import type { Texts } from './localized.ts';
 import type { YearlyDay } from './yearly-dates.ts';
 

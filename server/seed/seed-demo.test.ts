@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
-import { listPages } from '../db/repositories/pages.ts';
-import { seedSite } from '../db/seed.ts';
+import { listDocuments } from '../content/documents.ts';
+import { seedSite } from '../seed/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { DEMO_SITES, seedDemo } from './seed-demo.ts';
@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 /** The ids of a site's pages with a draft that nobody has published. */
 const draftsOf = async (siteId: string) =>
-  (await inSite(database, siteId, listPages))
+  (await inSite(database, siteId, (scope) => listDocuments(scope, 'page')))
     .filter(({ draftVersion, publishedVersion }) => draftVersion !== publishedVersion)
     .map(({ id }) => id);
 
@@ -41,10 +41,23 @@ describe('seeding the demo', () => {
     expect(DEMO_SITES.flatMap((site) => site.drafts).length).toBeGreaterThan(0);
   });
 
+  it('says which site keeps older data than its seed has now', async () => {
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    await seedDemo(database, NOW, say);
+    expect(lines).toEqual([]);
+    const [first, ...others] = DEMO_SITES;
+    if (!first) throw new Error('the demo has no sites');
+    await seedDemo(database, NOW, say, [{ ...first, siteSeo: { robots: 'none' } }, ...others]);
+    expect(lines).toEqual([
+      `${first.name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,
+    ]);
+  });
+
   it('refuses a draft of a page that is not there, and the site with it', async () => {
     const drafts = [{ id: 'nowhere', body: { builder: {}, seo: {} } }];
     await expect(seedSite(database, exampleSeed('wayside', { drafts }), NOW)).rejects.toThrow('nowhere');
-    expect(await inSite(database, 'wayside', listPages)).toEqual([]);
+    expect(await inSite(database, 'wayside', (scope) => listDocuments(scope, 'page'))).toEqual([]);
     expect(await seedSite(database, exampleSeed('wayside'), NOW)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../db/engine/database.ts';
-import { removeSite, seedSite } from '../db/seed.ts';
+import { readSeedHash, removeSite, seedSite } from '../seed/seed-site.ts';
 import type { DemoSite } from './demo-site.ts';
 import { adriaSeed } from './sites/adria/index.ts';
 import { andesSeed } from './sites/andes/index.ts';
@@ -9,15 +10,31 @@ import { toSiteSeed } from './to-site-seed.ts';
 /** The companies of the demo. */
 export const DEMO_SITES: readonly DemoSite[] = [andesSeed, adriaSeed, caribeSeed];
 
-/** Creates the demo's companies that do not exist yet. `now` is epoch milliseconds. */
-export async function seedDemo(database: Database, now: number, say: (line: string) => void): Promise<void> {
+const hashOf = (site: DemoSite) =>
+  createHash('sha256').update(JSON.stringify(site)).digest('base64url').slice(0, 22);
+
+/**
+ * Creates the demo's companies that do not exist yet, and says which of the others were made from another seed than
+ * there is now. `now` is epoch milliseconds.
+ */
+export async function seedDemo(
+  database: Database,
+  now: number,
+  say: (line: string) => void,
+  sites: readonly DemoSite[] = DEMO_SITES,
+): Promise<void> {
   const year = new Date(now).getUTCFullYear();
-  for (const site of DEMO_SITES) {
-    if (await seedSite(database, toSiteSeed(site, year), now)) say(`Seeded ${site.name}`);
+  for (const site of sites) {
+    const hash = hashOf(site);
+    if (await seedSite(database, toSiteSeed(site, year), now, hash)) say(`Seeded ${site.name}`);
+    else if ((await readSeedHash(database, site.id)) !== hash)
+      say(
+        `${site.name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,
+      );
   }
 }
 
 /** Removes the demo's companies with all that visitors left there; other sites of the database stay. */
-export async function forgetDemo(database: Database): Promise<void> {
+export async function deleteDemo(database: Database): Promise<void> {
   for (const { id } of DEMO_SITES) await removeSite(database, id);
 }

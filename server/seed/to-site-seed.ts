@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import type { PageBody } from '../db/repositories/pages.ts';
-import type { SiteSeed } from '../db/seed.ts';
+import type { DocumentBody } from '../content/document-kinds.ts';
+import type { SiteSeed } from '../seed/seed-site.ts';
 import type { DemoPage, DemoSite } from './demo-site.ts';
 import type { Texts } from './localized.ts';
 import { dateIn, yearlyDateIn } from './yearly-dates.ts';
@@ -34,7 +34,7 @@ function withTexts(builder: DemoPage['builder'], texts: Texts): Record<string, u
 const toPage = (
   { id, builder, seo = {}, layoutId = 'default', showBreadcrumb = false }: DemoPage,
   texts: Texts,
-): { id: string; body: PageBody } => ({
+): { id: string; body: DocumentBody } => ({
   id,
   body: { builder: withTexts(builder, texts), seo, layoutId, showBreadcrumb },
 });
@@ -76,11 +76,11 @@ export function toSiteSeed(site: DemoSite, year: number): SiteSeed {
     name,
     hosts,
     documents: {
-      siteconfig: configurationWithTexts(site),
-      siteseo: { ...site.siteSeo },
-      globalconfigs: { ...site.globalConfiguration },
-      bookingsettings: { ...site.bookingSettings },
-      'bookings-configuration': { ...site.bookingConfiguration },
+      siteConfiguration: configurationWithTexts(site),
+      seo: { ...site.siteSeo },
+      globalConfiguration: { ...site.globalConfiguration },
+      bookingSettings: { ...site.bookingSettings },
+      bookingConfiguration: { ...site.bookingConfiguration },
     },
     pages: site.pages.map((page) => toPage(page, site.texts)),
     drafts: site.drafts.map((draft) => toPage(draft, site.texts)),

@@ -3,6 +3,7 @@ import { createRentalCalls } from '../api/calls/rental-calls.ts';
 import { reportUnread } from '../booking/site-catalogue.ts';
 import type { Database } from '../db/engine/database.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
+import { createLocalLimits } from '../http/rate-limits.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
 import { BOOKING_REQUEST } from './booking-request.ts';
 import { openSiteApp } from './site-app.ts';
@@ -38,7 +39,8 @@ export function openBookingApp(
       textsOf: () => (key) => key,
       onBooked: () => {},
     });
-    bookingRoutes(app, calls, { database, now: options.now, factor: 100 });
+    const limits = { database, now: options.now, factor: 100 };
+    bookingRoutes(app, calls, { shared: limits, local: createLocalLimits(limits) });
     extraRoutes(app, createRentalCalls(options));
   };
   const site = openSiteApp(exampleSeed('wayside', changes), addRoutes, log);

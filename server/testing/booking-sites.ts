@@ -5,8 +5,8 @@ import type { CarOrder } from '../booking/create-booking.ts';
 import type { OfferQuery } from '../booking/offers.ts';
 import type { CarRequest } from '../booking/quote-car.ts';
 import type { Database } from '../db/engine/database.ts';
-import { inSite, type SiteScope } from '../db/in-site.ts';
-import { type SiteSeed, seedSite } from '../db/seed.ts';
+import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
+import { type SiteSeed, seedSite } from '../seed/seed-site.ts';
 import { openTestDatabase } from './database.ts';
 import { exampleSeed } from './site-seed.ts';
 
@@ -68,6 +68,9 @@ export function openBookingSites() {
       return id;
     },
     at: <T>(site: string, work: (scope: SiteScope) => Promise<T>) => inSite(opened(), site, work),
+    /** The same with an operator's right to change content, rates and fleet. */
+    asOperator: <T>(site: string, work: (scope: SiteScope) => Promise<T>) =>
+      inSiteAsOperator(opened(), site, work),
     book: (site: string, changes: Partial<CarOrder> = {}, options: Partial<BookCarOptions> = {}) =>
       bookCar(opened(), site, order(changes), {
         now: NOW,

@@ -17,27 +17,27 @@ import type { Database } from '../db/engine/database.ts';
 import { openDatabase } from '../db/engine/open-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+import { importedFiles } from './imported-files.ts';
+import { onTestServer } from './test-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What a migrated database depends on. */
-const MIGRATED_FROM = ['server/db/migrations/*', 'package.json'];
-/** What the demo's companies depend on: seeding runs code of both. */
-const SEEDED_FROM = [...MIGRATED_FROM, 'server/**/*.{ts,json}', 'src/**/*.{ts,json}', 'generated/**/*'];
+/** What a migrated database is made by. */
+const MIGRATING = 'server/db/migrate.ts';
+/** What the demo's companies are made by. */
+const SEEDING = 'server/seed/seed-demo.ts';
 /** Made databases, named by what they were made from. */
 const TEMPLATES = join(ROOT, '.cache/databases');
 /** Sources change while somebody works on them: what is older was most likely made from others. */
 const KEPT_MILLISECONDS = 3_600_000;
 const LOCK_FILE = /^(forecourt\.lock|\.lock-)/;
 
-/** A migrated embedded database in a folder of its own, for one test file. */
-export async function openTestDatabase(): Promise<Database> {
-  return openCopy(await emptyTemplate());
-}
+/** A migrated database of its own for one test file: a copy on the server of the run, else an embedded one. */
+export const openTestDatabase = (): Promise<Database> =>
+  onTestServer('empty', migrateOnly) ?? openCopy(emptyTemplate);
 
 /** The same with the demo's companies, seeded at an instant in epoch milliseconds. */
-export async function openDemoDatabase(seededAt: number): Promise<Database> {
-  return openCopy(await demoTemplate(seededAt));
-}
+export const openDemoDatabase = (seededAt: number): Promise<Database> =>
+  onTestServer(`demo_${seededAt}`, seedAt(seededAt)) ?? openCopy(() => demoTemplate(seededAt));
 
 /** Makes a folder the data folder of a server whose database is migrated and empty. */
 export async function copyEmptyData(dataDir: string): Promise<void> {
@@ -49,22 +49,25 @@ export async function copyDemoData(seededAt: number, dataDir: string): Promise<v
   cpSync(await demoTemplate(seededAt), dataDir, { recursive: true });
 }
 
-const emptyTemplate = (): Promise<string> =>
-  template(MIGRATED_FROM, '', async ({ pool }) => {
-    await migrate(pool);
-  });
+const migrateOnly = async ({ pool }: Database): Promise<void> => {
+  await migrate(pool);
+};
+
+const seedAt = (seededAt: number) => async (database: Database) => {
+  await migrate(database.pool);
+  await seedDemo(database, seededAt, () => undefined);
+};
+
+const emptyTemplate = (): Promise<string> => template(MIGRATING, '', migrateOnly);
 
 const demoTemplate = (seededAt: number): Promise<string> =>
-  template(SEEDED_FROM, String(seededAt), async (database) => {
-    await migrate(database.pool);
-    await seedDemo(database, seededAt, () => undefined);
-  });
+  template(SEEDING, String(seededAt), seedAt(seededAt));
 
 const newFolder = (purpose: string): string => mkdtempSync(join(tmpdir(), `forecourt-${purpose}-`));
 
-async function openCopy(folder: string): Promise<Database> {
+async function openCopy(makeTemplate: () => Promise<string>): Promise<Database> {
   const dataDir = newFolder('test');
-  cpSync(folder, dataDir, { recursive: true });
+  cpSync(await makeTemplate(), dataDir, { recursive: true });
   // Test files run side by side, so a machine may be busy for long.
   const database = await openDatabase({ databaseUrl: null, dataDir }, { waitMilliseconds: 60_000 });
   return {
@@ -78,15 +81,16 @@ async function openCopy(folder: string): Promise<Database> {
 
 /** Making a database takes seconds and copying one a moment, so the first that needs one makes it for all. */
 async function template(
-  sources: readonly string[],
+  entry: string,
   variant: string,
   fill: (database: Database) => Promise<void>,
 ): Promise<string> {
   const hash = createHash('sha256').update(process.version).update(variant);
-  for (const name of globSync(sources, { cwd: ROOT }).sort()) {
-    const file = join(ROOT, name);
-    if (statSync(file).isFile()) hash.update(name).update(readFileSync(file));
-  }
+  const sources = [
+    ...importedFiles(ROOT, entry),
+    ...globSync(['server/db/migrations/*', 'package.json'], { cwd: ROOT }),
+  ];
+  for (const name of sources.sort()) hash.update(name).update(readFileSync(join(ROOT, name)));
   const folder = join(TEMPLATES, hash.digest('hex').slice(0, 16));
   if (existsSync(folder)) return folder;
   mkdirSync(TEMPLATES, { recursive: true });

@@ -1,4 +1,4 @@
-import type { SiteSeed } from '../db/seed.ts';
+import type { SiteSeed } from '../seed/seed-site.ts';
 
 const extra = (id: string, priceMinor: number, more: object = {}) => ({
   id,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/engine/database.ts';
-import { inSite } from '../db/in-site.ts';
-import { seedSite } from '../db/seed.ts';
+import { inSite, inSiteAsOperator } from '../db/in-site.ts';
+import { seedSite } from '../seed/seed-site.ts';
 import { exampleSeed, wireSchedule } from './site-seed.ts';
 
 /** How large a company is. Every branch has one place, and cars and bookings as every other. */
@@ -60,19 +60,21 @@ export async function fillBranches(
 ): Promise<void> {
   const turns = Math.ceil(size.bookingsPerBranch / size.unitsPerBranch);
   const first = new Date(now - Math.floor(turns / 2) * PERIOD_DAYS * DAY).toISOString();
-  await inSite(database, siteId, async ({ tx }) => {
-    const branches = sql`generate_series(${from}::int, ${to - 1}::int) as branch`;
-    const cars = sql`${branches}, generate_series(0, ${size.unitsPerBranch - 1}::int) as car`;
-    // Each car has its turn, then each its next.
-    const bookings = sql`${branches}, lateral (select number % ${size.unitsPerBranch}::int as car,
+  const branches = sql`generate_series(${from}::int, ${to - 1}::int) as branch`;
+  const cars = sql`${branches}, generate_series(0, ${size.unitsPerBranch - 1}::int) as car`;
+  // Each car has its turn, then each its next.
+  const bookings = sql`${branches}, lateral (select number % ${size.unitsPerBranch}::int as car,
       number / ${size.unitsPerBranch}::int as turn
       from generate_series(0, ${size.bookingsPerBranch - 1}::int) as number) as numbered`;
-    const model = sql`'m' || (car % ${MODELS}::int)`;
-    const unit = sql`'b' || branch || '-' || car`;
-    const reference = sql`branch || '-' || car || '-' || turn`;
-    const start = sql`${first}::timestamptz + make_interval(days => turn * ${PERIOD_DAYS}::int + (car + branch) % 7)`;
-    await tx.execute(sql`insert into car_unit (site_id, id, model_id, branch_office_id, plate)
-      select ${siteId}, ${unit}, ${model}, 'b' || branch, ${unit} from ${cars}`);
+  const model = sql`'m' || (car % ${MODELS}::int)`;
+  const unit = sql`'b' || branch || '-' || car`;
+  const reference = sql`branch || '-' || car || '-' || turn`;
+  const start = sql`${first}::timestamptz + make_interval(days => turn * ${PERIOD_DAYS}::int + (car + branch) % 7)`;
+  await inSiteAsOperator(database, siteId, ({ tx }) =>
+    tx.execute(sql`insert into car_unit (site_id, id, model_id, branch_office_id, plate)
+      select ${siteId}, ${unit}, ${model}, 'b' || branch, ${unit} from ${cars}`),
+  );
+  await inSite(database, siteId, async ({ tx }) => {
     await tx.execute(sql`insert into booking (site_id, public_reference, status, customer, from_local, to_local, starts_at,
       ends_at, pick_up_place_id, drop_off_place_id, model_id, category_id, quote, total_minor, currency, shown_currency,
       exchange_rate, decimals, language, created_at)

@@ -30,8 +30,11 @@ const freePort = () =>
     });
   });
 
-/** Starts PostgreSQL in a folder of its own. The application's user is no superuser, as in production. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts PostgreSQL in a folder of its own. The application's user is no superuser, as in production.
+ * @param flags further arguments of the server
+ */
+export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pg-'));
   // The server's own user has to pass through.
   chmodSync(folder, 0o755);
@@ -42,6 +45,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: 'postgres',
     password: 'admin',
+    postgresFlags: [...flags],
     // PostgreSQL refuses to run as root, as containers often do.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},

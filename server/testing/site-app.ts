@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import type { DocumentBody, DocumentKind } from '../content/document-kinds.ts';
 import { createApp } from '../http/app.ts';
+import { publishDocument } from './publish-document.ts';
 import type { Database } from '../db/engine/database.ts';
-import { inSite, type SiteScope } from '../db/in-site.ts';
+import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
-import { type SiteSeed, seedSite } from '../db/seed.ts';
+import { type SiteSeed, seedSite } from '../seed/seed-site.ts';
 import { createHostTable } from '../http/hosts.ts';
 import { readSettings } from '../environment/settings.ts';
 import { NOW } from './booking-sites.ts';
@@ -59,5 +61,11 @@ export function openSiteApp(
       running().app.inject({ method: 'POST', url, headers: { host, ...headers }, payload }),
     /** Work on what the company has stored. */
     at: <T>(work: (scope: SiteScope) => Promise<T>) => inSite(running().database, seed.id, work),
+    /** The same with an operator's right to change content, rates and fleet. */
+    asOperator: <T>(work: (scope: SiteScope) => Promise<T>) =>
+      inSiteAsOperator(running().database, seed.id, work),
+    /** Puts other settings of the company in place. */
+    publishSettings: (kind: DocumentKind, body: DocumentBody) =>
+      publishDocument(running().database, seed.id, kind, body),
   };
 }

@@ -1,4 +1,4 @@
-import type { SiteSeed } from '../db/seed.ts';
+import type { SiteSeed } from '../seed/seed-site.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -51,7 +51,7 @@ export function exampleSeed(
     id,
     name: `Company ${id}`,
     hosts: [`${id}.localhost`, `www.${id}.test`],
-    documents: { 'bookings-configuration': { returnToleranceInMinutes: 59 } },
+    documents: { bookingConfiguration: { returnToleranceInMinutes: 59 } },
     pages: [{ id: 'home', body: { builder: { format: 1, sections: [] }, seo: { title: `Home of ${id}` } } }],
     drafts: [],
     forms: [{ id: 'checkout', type: 0, fields: '[]', button: '{}', config: '{}' }],

@@ -1,3 +1,10 @@
+import type {
+  BookingConfiguration,
+  BookingSettings,
+  GlobalConfiguration,
+  Seo,
+  SiteConfiguration,
+} from '../../generated/page/types.ts';
 import type { BookingRequest } from '../domain/booking.ts';
 import type { BookingSummary } from '../domain/booking-summary.ts';
 import type { SelectedExtra } from '../domain/extras.ts';
@@ -6,12 +13,20 @@ import type { Money } from '../domain/money.ts';
 import type { OfferedExtra } from '../domain/offered-extra.ts';
 import type { SearchParameters } from '../domain/search-parameters.ts';
 import type { VehicleOffer } from '../domain/vehicle-offer.ts';
-import type { SiteSettings } from './site-settings.ts';
 import type { Currency } from './wire/currency.ts';
 import type { BranchHours } from './wire/opening-hours.ts';
 import type { Place } from './wire/place.ts';
 import type { ServerForm } from './wire/server-form.ts';
 import type { DecimalsOf } from './wire/vehicle-offer.ts';
+
+/** Everything the configuration calls return for a site. */
+export interface SiteSettings {
+  readonly site: SiteConfiguration;
+  readonly seo: Seo;
+  readonly global: GlobalConfiguration;
+  readonly bookingSettings: BookingSettings;
+  readonly bookingConfiguration: BookingConfiguration;
+}
 
 export interface CallOptions {
   /** Ends the call; it rejects with ApiError, status 0. */

@@ -1,10 +1,4 @@
-import type {
-  BookingConfiguration,
-  BookingSettings,
-  GlobalConfiguration,
-  Seo,
-  SiteConfiguration,
-} from '../../generated/page/types.ts';
+import type { GlobalConfiguration } from '../../generated/page/types.ts';
 import { isRecord } from './wire/is-record.ts';
 import {
   type ReportWarning,
@@ -17,16 +11,7 @@ import {
   type WirePage,
 } from './wire/site-settings.ts';
 import { ApiError } from './api-error.ts';
-import type { ProductApi } from './product-api.ts';
-
-/** Everything the configuration calls answer for a site. */
-export interface SiteSettings {
-  readonly site: SiteConfiguration;
-  readonly seo: Seo;
-  readonly global: GlobalConfiguration;
-  readonly bookingSettings: BookingSettings;
-  readonly bookingConfiguration: BookingConfiguration;
-}
+import type { ProductApi, SiteSettings } from './product-api.ts';
 
 /** Bodies of the configuration calls, by the part of the settings that each is read into. */
 export type StoredSettings = Readonly<Record<keyof SiteSettings, unknown>>;

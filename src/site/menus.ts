@@ -13,8 +13,15 @@ export interface MenuEntry {
   readonly items: readonly MenuEntry[];
 }
 
+/** The label that a page gives itself; '' without one. */
+function ownLabel(site: SiteConfiguration, pageId: string | undefined, language: string): string {
+  const route = pageId ? site.routes.find(({ id }) => id === pageId) : undefined;
+  return route ? pickText(route.label, language) : '';
+}
+
 function resolveItem(item: MenuItem, address: PageAddress): MenuEntry[] {
-  const label = pickText(item.label, address.language);
+  const label =
+    pickText(item.label, address.language) || ownLabel(address.site, item.pageId, address.language);
   const link = resolveLink(address, item);
   const items = (item.menuItems ?? []).flatMap((child) => resolveItem(child, address));
   if (!label || (!link && items.length === 0)) return [];
@@ -37,7 +44,7 @@ export function resolveMenu(menuId: string, address: PageAddress): MenuEntry[] {
   return (menu?.menuItems ?? []).flatMap((item) => resolveItem(item, address));
 }
 
-/** The label that menus give a page, in any menu of the site; '' when none names it. */
+/** The label that a page gives itself, else that any menu of the site gives it; '' without one. */
 export function menuLabel(site: SiteConfiguration, pageId: string, language: string): string {
   const find = (items: readonly MenuItem[]): string => {
     for (const item of items) {
@@ -46,5 +53,8 @@ export function menuLabel(site: SiteConfiguration, pageId: string, language: str
     }
     return '';
   };
-  return site.menus.map(({ menuItems }) => find(menuItems)).find(Boolean) ?? '';
+  return (
+    ownLabel(site, pageId, language) ||
+    (site.menus.map(({ menuItems }) => find(menuItems)).find(Boolean) ?? '')
+  );
 }

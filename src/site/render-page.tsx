@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import type { Seo, Theme } from '../../generated/page/types.ts';
 import type { ProductApi } from '../api/product-api.ts';
-import type { SiteSettings } from '../api/site-settings.ts';
+import type { SiteSettings } from '../api/product-api.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 import { searchRules } from '../domain/search-rules.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
@@ -163,7 +163,7 @@ export function createPageRenderer({
           report('island failed', { error, island: island.name, id: island.id }),
       });
 
-    const pageLabel = menuLabel(site, page.id, language) || documentTitle(headInput);
+    const pageLabel = menuLabel(address.site, page.id, language) || documentTitle(headInput);
     const renderHeader = (sharedComponentId: string | null): string => {
       const extra = sharedComponentId ? renderDocument(`shared:${sharedComponentId}`) : '';
       const items = resolveMenu(site.header.menu.menuId, address);

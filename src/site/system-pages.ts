@@ -39,6 +39,8 @@ export function bareScreenPage(id: string): WirePage | null {
     seo: {} as WirePage['seo'],
     layoutId: 'default',
     showBreadcrumb: false,
+    slugs: {},
+    menuLabel: {},
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SiteSeed } from '../../server/db/seed.ts';
+import type { SiteSeed } from '../../server/seed/seed-site.ts';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import { isContractPath } from './contract-paths.ts';

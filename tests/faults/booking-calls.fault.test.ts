@@ -10,11 +10,12 @@ import {
 } from '../../server/testing/postgres-server.ts';
 import { expectSound, inventory } from './expect-sound.ts';
 import { newSite } from './race-sites.ts';
+import { rounds } from './rounds.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Database } from '../../server/db/engine/database.ts';
 
 const CALLERS = 200;
-const ROUNDS = 15;
+const ROUNDS = rounds(3, 15);
 const SAME_CALLS = 50;
 const MINUTE = 60_000;
 

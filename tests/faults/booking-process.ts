@@ -2,7 +2,7 @@
 import { bookCar } from '../../server/booking/book-car.ts';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedSite } from '../../server/db/seed.ts';
+import { seedSite } from '../../server/seed/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { RACE_NOW, raceOrder } from './race-order.ts';
 

@@ -4,9 +4,9 @@ import { bookCar } from '../../server/booking/book-car.ts';
 import { findPlacedBooking } from '../../server/booking/placed-booking.ts';
 import type { Database } from '../../server/db/engine/database.ts';
 import { inSite } from '../../server/db/in-site.ts';
-import { writeSiteDocument } from '../../server/db/repositories/site-documents.ts';
+import { publishDocument } from '../../server/testing/publish-document.ts';
 import { listenSiteVersions, listSites, type SiteVersionChange } from '../../server/db/repositories/sites.ts';
-import { seedSite } from '../../server/db/seed.ts';
+import { seedSite } from '../../server/seed/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import {
   openOn,
@@ -40,8 +40,7 @@ afterAll(async () => {
 /** Cuts every connection of the application, as a restart of the database would. */
 const cutAll = () =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'forecourt'`);
-const write = (database: Database, title: string) =>
-  inSite(database, 'andes', (scope) => writeSiteDocument(scope, 'siteseo', { title }));
+const write = (database: Database, title: string) => publishDocument(database, 'andes', 'seo', { title });
 
 describe('processes on one PostgreSQL server', () => {
   it(

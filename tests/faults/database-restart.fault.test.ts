@@ -10,9 +10,10 @@ import {
 import { expectSound, inventory } from './expect-sound.ts';
 import { bookPersistently } from './persistent-clients.ts';
 import { newSite } from './race-sites.ts';
+import { rounds } from './rounds.ts';
 
-const ORDERS = 300;
-const RESTARTS = 3;
+const ORDERS = rounds(120, 300);
+const RESTARTS = rounds(1, 3);
 const CLIENTS = 8;
 const LONGEST_RECOVERY_MILLISECONDS = 2_000;
 const MINUTE = 60_000;

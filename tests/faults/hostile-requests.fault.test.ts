@@ -8,10 +8,11 @@ import { openSiteServer, type SiteServerUnderTest } from '../support/site-server
 import { type Bombardment, bombard } from './bombard.ts';
 import { inventory } from './expect-sound.ts';
 import { type GoodRequest, hostileRequests } from './hostile-requests.ts';
+import { rounds } from './rounds.ts';
 
-const REQUESTS = 20_000;
+const REQUESTS = rounds(2_000, 20_000);
 /** Below it a bombardment would prove that the door holds, and nothing of what is behind. */
-const REACHING = 1_000;
+const REACHING = REQUESTS / 20;
 const SEED = 20_260_501;
 const SITE = 'andes';
 const HOST = `${SITE}.localhost`;

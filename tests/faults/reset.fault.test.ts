@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
-import { seedSite } from '../../server/db/seed.ts';
+import { seedSite } from '../../server/seed/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { freePort, startServerProcess } from '../e2e/support/server-process.ts';
 import {

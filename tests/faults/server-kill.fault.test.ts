@@ -7,9 +7,10 @@ import { temporaryFolder } from '../../server/testing/postgres-server.ts';
 import { expectSound, inventory } from './expect-sound.ts';
 import { bookPersistently } from './persistent-clients.ts';
 import { newSite } from './race-sites.ts';
+import { rounds } from './rounds.ts';
 
-const ORDERS = 500;
-const KILLS = 20;
+const ORDERS = rounds(125, 500);
+const KILLS = rounds(5, 20);
 const CLIENTS = 8;
 const LONGEST_START_MILLISECONDS = 5_000;
 const MINUTE = 60_000;

@@ -12,9 +12,9 @@ const company = (id: string, configuration: Readonly<Record<string, unknown>>) =
     categories: categories.map((category) => ({ ...category, excess: EXCESS })),
     models: models.map((model) => ({ ...model, ...LIMITED })),
     documents: {
-      siteconfig: { languages: [{ isoLanguageName: 'en-US' }] },
-      'bookings-configuration': configuration,
-      bookingsettings: {
+      siteConfiguration: { languages: [{ isoLanguageName: 'en-US' }] },
+      bookingConfiguration: configuration,
+      bookingSettings: {
         results: { resultItem: { franchise: true } },
         checkout: { summary: { showFranchiseTheft: true } },
       },

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteSeed } from '../../server/db/seed.ts';
+import type { SiteSeed } from '../../server/seed/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { paragraph } from '../support/fake-site.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
@@ -21,13 +21,13 @@ function seedOf(id: SiteId): SiteSeed {
     name: word,
     documents: {
       ...seed.documents,
-      siteconfig: {
+      siteConfiguration: {
         languages: [{ isoLanguageName: 'en-US' }],
         menus: [{ id: 'main', menuItems: [{ id: 'a', pageId: 'home', label: texts }] }],
       },
-      siteseo: { title: texts },
-      globalconfigs: { brandCode: word },
-      bookingsettings: { results: { resultItem: { customMessage: word } } },
+      seo: { title: texts },
+      globalConfiguration: { brandCode: word },
+      bookingSettings: { results: { resultItem: { customMessage: word } } },
     },
     pages: ['home', 'search', 'not-found'].map((page) => ({
       id: page,

@@ -69,6 +69,19 @@ describe('a draft', () => {
     },
   );
 
+  it('has the paths and the menu label that it will have once it is published', async () => {
+    site.answers['/api/Pages/offers?preview=true'] = {
+      ...page('drafted', 2, 0),
+      showBreadcrumb: true,
+      slugs: { 'en-US': 'deals', de: 'aktionen' },
+      menuLabel: { 'en-US': 'Our deals' },
+    };
+    const { body } = await get(`${PATH}?preview`, COOKIE);
+    expect(wordsOf(mainOf(body))).toContain('Our deals');
+    expect(body).toContain('href="/de/aktionen');
+    expect((await get(PATH)).body).not.toContain('aktionen');
+  });
+
   it.each(['', '?preview=0', '?preview=false', '?x=1'])(
     'is not drawn for "%s", cookie or not',
     async (query) => {

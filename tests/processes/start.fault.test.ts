@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedSite } from '../../server/db/seed.ts';
+import { seedSite } from '../../server/seed/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../e2e/support/server-process.ts';
 
@@ -118,7 +118,7 @@ describe('a data folder in use', () => {
 
 describe('--reset', () => {
   it('is refused outside a demo', async () => {
-    expect(await refusalOf(PRODUCTION, ['--reset'])).toContain('--reset forgets all data, of a demo only');
+    expect(await refusalOf(PRODUCTION, ['--reset'])).toContain('--reset deletes all data, of a demo only');
   });
 
   it('seeds anew and removes nothing of DATA_DIR but the database', async () => {

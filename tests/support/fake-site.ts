@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ApiRequest, type ApiResponse, CALL_TIMEOUT_MS } from '../../src/api/http/caller.ts';
 import type { Translations } from '../../src/runtime/text/resolve-text.ts';
 import { createApp } from '../../server/http/app.ts';
+import { createLocalLimits } from '../../server/http/rate-limits.ts';
 import { createHostTable } from '../../server/http/hosts.ts';
 import { pageRoutes } from '../../server/pages/page-routes.ts';
 import { type AppMode, readSettings } from '../../server/environment/settings.ts';
@@ -214,6 +215,7 @@ export async function openFakeSite({
       bodyEnd: () => ({ html: '', css: '' }),
       report,
     }),
+    createLocalLimits({ now, factor: 1_000 }),
     (_request, reply) => reply.callNotFound(),
   );
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/engine/database.ts';
-import { seedSite, type SiteSeed } from '../../server/db/seed.ts';
+import { seedSite, type SiteSeed } from '../../server/seed/seed-site.ts';
 import { createPreviewAccess } from '../../server/content/preview-access.ts';
 import { readSettings } from '../../server/environment/settings.ts';
 import { createSiteServer, type SiteServer } from '../../server/composition/create-site-server.ts';
@@ -42,7 +42,7 @@ export async function openSiteServer({
 }: ServerOptions = {}): Promise<SiteServerUnderTest> {
   const database = sites === 'demo' ? await openDemoDatabase(seededAt) : await openTestDatabase();
   if (sites !== 'demo') for (const site of sites) await seedSite(database, site, seededAt);
-  const settings = readSettings({ APP_MODE: 'test', PREVIEW_SECRET, ...env });
+  const settings = readSettings({ APP_MODE: 'test', PREVIEW_SECRET, RATE_LIMIT_FACTOR: '1000', ...env });
   const clock = { now: seededAt };
   const now = () => clock.now;
   const {

@@ -55,10 +55,16 @@ function checkModelId(modelId: string | undefined): void {
   });
 }
 
-/** @throws CallRefusal for a key that is empty, too long or cannot be stored */
-function toKey(key: string): IdempotencyKey {
-  if (key.length > 0 && key.length <= MAX_IDEMPOTENCY_KEY_CHARACTERS && isStorable(key))
-    return { principal: 'visitor', route: 'book', key };
+/** The stored key of a header; `null` for one that is empty, too long or cannot be stored. */
+const storedKey = (key: string): IdempotencyKey | null =>
+  key.length > 0 && key.length <= MAX_IDEMPOTENCY_KEY_CHARACTERS && isStorable(key)
+    ? { principal: 'visitor', route: 'book', key }
+    : null;
+
+/** @throws CallRefusal for what is no key */
+function toKey(text: string): IdempotencyKey {
+  const key = storedKey(text);
+  if (key) return key;
   throw new CallRefusal(400, {
     error: `Idempotency-Key must have 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} characters`,
     errorCode: 'invalidKey',
@@ -164,6 +170,13 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
       if (found === 'in-progress') throw inProgress(503);
       if (found.booking) return wireBooking(found.booking, language);
       throw new CallRefusal(404, { error: 'there is no such booking', errorCode: 'bookingNotFound' });
+    },
+    /** Whether a booking was made under a key: a repeated call would be answered with it. */
+    async isBooked(siteId: string, header: string | null): Promise<boolean> {
+      const key = header === null ? null : storedKey(header);
+      if (!key) return false;
+      const found = await findPlacedBooking(database, siteId, key, now());
+      return found !== 'in-progress' && found.booking !== null;
     },
     /** Books a car; the body's shape was checked. `isReplay`: it was booked by an earlier call with the same key. */
     async book(

@@ -15,7 +15,7 @@ const rationed = (database: Database): Database => {
   return { ...database, pool: { connect } as unknown as Database['pool'] };
 };
 
-const { ask, at, book } = openBookingApp({}, rationed);
+const { ask, asOperator, book } = openBookingApp({}, rationed);
 
 it('a booking that is stored is answered, though nothing more can be asked of the database', async () => {
   // One counts the call, the other books.
@@ -27,6 +27,6 @@ it('a booking that is stored is answered, though nothing more can be asked of th
 
 it('a booking has the amounts that it was made with, whatever becomes of its currency', async () => {
   const booked = (await book({})).json();
-  await at(({ tx }) => tx.execute("update currency set decimals = 0 where iso_code = 'USD'"));
+  await asOperator(({ tx }) => tx.execute("update currency set decimals = 0 where iso_code = 'USD'"));
   expect((await ask(`/api/booking/book?bookingId=${booked.id}`)).json()).toEqual(booked);
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
 import { findBooking } from '../../db/repositories/bookings.ts';
-import { writeSiteDocument } from '../../db/repositories/site-documents.ts';
 import { openBookingApp } from '../../testing/booking-app.ts';
 import { BOOKING_REQUEST } from '../../testing/booking-request.ts';
 
-const { at, book } = openBookingApp({ units: 9 });
+const { at, book, publishSettings } = openBookingApp({ units: 9 });
 
 describe('who books', () => {
   const customer = (more: object) => ({ customer: { ...BOOKING_REQUEST.customer, ...more } });
@@ -111,13 +110,11 @@ describe('who books', () => {
   });
 
   it('must be of an allowed age on the day of pick-up', async () => {
-    await at((scope) =>
-      writeSiteDocument(scope, 'bookings-configuration', {
-        useDriverAgeAllowed: true,
-        driverAgeAllowedMin: 21,
-        driverAgeAllowedMax: 75,
-      }),
-    );
+    await publishSettings('bookingConfiguration', {
+      useDriverAgeAllowed: true,
+      driverAgeAllowedMin: 21,
+      driverAgeAllowedMax: 75,
+    });
     const statusOf = async (birthDate: string) => (await book(customer({ birthDate }))).statusCode;
     expect([await statusOf('2005-12-02'), await statusOf('2005-12-01')]).toEqual([400, 200]);
   });

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { openBookingApp, SEARCH } from '../../testing/booking-app.ts';
 
 const lines: Readonly<Record<string, unknown>>[] = [];
-const { ask, at } = openBookingApp(
+const { ask, asOperator } = openBookingApp(
   {
-    documents: { 'bookings-configuration': { returnToleranceInMinutes: 'some' } },
+    documents: { bookingConfiguration: { returnToleranceInMinutes: 'some' } },
     forms: [{ id: 'short', type: 0, fields: 'no JSON', button: '{}', config: '{}' }],
   },
   undefined,
@@ -14,14 +14,14 @@ const { ask, at } = openBookingApp(
 
 it('tells once what of a site cannot be read, and again when the site has changed', async () => {
   const unread = [
-    { site: 'wayside', document: 'bookings-configuration', path: '/returnToleranceInMinutes' },
+    { site: 'wayside', document: 'bookingConfiguration', path: '/returnToleranceInMinutes' },
     { site: 'wayside', document: 'form short' },
   ];
   for (let search = 0; search < 2; search += 1) {
     expect((await ask('/api/booking/search', SEARCH)).statusCode).toBe(200);
     expect(lines).toMatchObject(unread);
   }
-  await at(({ tx }) => tx.execute(sql`update rate set daily_minor = daily_minor + 1`));
+  await asOperator(({ tx }) => tx.execute(sql`update rate set daily_minor = daily_minor + 1`));
   await ask('/api/booking/search', SEARCH);
   expect(lines).toMatchObject([...unread, ...unread]);
 });

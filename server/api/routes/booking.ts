@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { BookingRequest } from '../../../generated/api/types.ts';
 import { fromExtrasQuery } from '../../../src/api/wire/extras-call.ts';
 import { fromSearchQuery } from '../../../src/api/wire/search-call.ts';
 import { type Money, money } from '../../../src/domain/money.ts';
-import { createRateLimits, type RateLimitOptions } from '../../http/rate-limits.ts';
+import { createSharedLimits, type LocalLimits, type SharedLimitOptions } from '../../http/rate-limits.ts';
 import { languageOf, queryOf, siteOf } from '../../http/request.ts';
-import { addCall } from '../add-call.ts';
+import { addCall, type CallHandler } from '../add-call.ts';
 import type { BookingCalls } from '../calls/booking-calls.ts';
 import { CallRefusal, invalidRequest } from '../calls/call-refusal.ts';
 
@@ -36,22 +36,31 @@ function readSearch(query: URLSearchParams) {
   });
 }
 
+export interface BookingLimits {
+  readonly shared: SharedLimitOptions;
+  readonly local: LocalLimits;
+}
+
 /** Search, price and booking, in the shapes of the product API. */
-export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, limits: RateLimitOptions) {
-  addCall(app, 'search', (request) => {
+export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { shared, local }: BookingLimits) {
+  const limited = createSharedLimits(shared);
+  const limitSearch: onRequestHookHandler = (request, reply, done) => {
+    if (!local('search', request, reply)) done();
+  };
+  const search: CallHandler = (request) => {
     const query = queryOf(request);
     return calls.search(siteOf(request).id, readSearch(query), languageOf(query));
-  });
+  };
 
-  addCall(app, 'price', (request) => {
+  const price: CallHandler = (request) => {
     const query = queryOf(request);
     const search = readSearch(query);
     const chosen = fromExtrasQuery(query);
     if (!chosen.ok) throw invalidRequest('invalidParameter', 'the extras cannot be read', chosen.problems);
     return calls.price(siteOf(request).id, search, chosen.extras, languageOf(query));
-  });
+  };
 
-  addCall(app, 'booking', async (request, reply) => {
+  const booking: CallHandler = (request, reply) => {
     const query = queryOf(request);
     const { id } = siteOf(request);
     const key = readKey(request.headers);
@@ -62,20 +71,22 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, limits:
     throw invalidRequest('invalidParameter', 'a booking is asked for by number or by key', {
       bookingId: 'is missing',
     });
-  });
+  };
 
-  addCall(
-    app,
-    'book',
-    async (request, reply) => {
-      const { body, headers } = request;
-      const { booking, isReplay } = await calls.book(siteOf(request).id, body as BookingRequest, {
-        key: readKey(headers),
-        expectedTotal: readExpectedTotal(headers),
-      });
-      if (isReplay) reply.header('idempotent-replayed', 'true');
-      return booking;
-    },
-    { onRequest: createRateLimits(limits)('book') },
-  );
+  const book: CallHandler = async (request, reply) => {
+    const { body, headers } = request;
+    const booked = await calls.book(siteOf(request).id, body as BookingRequest, {
+      key: readKey(headers),
+      expectedTotal: readExpectedTotal(headers),
+    });
+    if (booked.isReplay) reply.header('idempotent-replayed', 'true');
+    return booked.booking;
+  };
+
+  addCall(app, 'search', search, { onRequest: limitSearch });
+  addCall(app, 'price', price, { onRequest: limitSearch });
+  addCall(app, 'booking', booking, { onRequest: limited('lookUp') });
+  addCall(app, 'book', book, {
+    onRequest: limited('book', (request) => calls.isBooked(siteOf(request).id, readKey(request.headers))),
+  });
 }

@@ -3,23 +3,29 @@ import { addCall } from '../add-call.ts';
 import { previewRefusal } from '../calls/call-refusal.ts';
 import type { ApiCallName } from '../api-calls.ts';
 import type { Database } from '../../db/engine/database.ts';
+import type { DocumentKind } from '../../content/document-kinds.ts';
+import { readDraft, readPublished, type StoredDocument } from '../../content/documents.ts';
+import { readSiteConfiguration, readSiteSettings } from '../../content/site-configuration.ts';
 import { inSite, type SiteScope } from '../../db/in-site.ts';
 import { listCurrencies } from '../../db/repositories/currencies.ts';
-import { readDraftPage, readPublishedPage, type StoredPage } from '../../db/repositories/pages.ts';
-import { readSiteDocument, type SiteDocumentKind } from '../../db/repositories/site-documents.ts';
 import type { PreviewAccess } from '../../content/preview-access.ts';
 import { PREVIEW_COOKIE } from '../../content/preview-request.ts';
 import { queryOf, siteOf } from '../../http/request.ts';
 
-/** Configuration calls that answer a stored document as it is. */
-const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: SiteDocumentKind])[] = [
-  ['globalConfiguration', 'globalconfigs'],
-  ['bookingConfiguration', 'bookings-configuration'],
-  ['siteConfiguration', 'siteconfig'],
-  ['siteSeo', 'siteseo'],
+/** Configuration calls that answer a published document as it is. */
+const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: DocumentKind])[] = [
+  ['globalConfiguration', 'globalConfiguration'],
+  ['bookingConfiguration', 'bookingConfiguration'],
+  ['siteSeo', 'seo'],
 ];
 
-export const toWirePage = ({ id, status, version, body }: StoredPage) => ({ ...body, id, status, version });
+/** A page as the product API spells it. */
+export const toWirePage = ({ id, version, isPublished, body }: StoredDocument) => ({
+  ...body,
+  id,
+  status: isPublished ? 1 : 0,
+  version,
+});
 
 /** Booking settings in three parts, each a JSON text. */
 export const toWireBookingSettings = (settings: Readonly<Record<string, unknown>>) =>
@@ -33,17 +39,13 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
     inSite(database, siteOf(request).id, work);
 
   for (const [call, kind] of DOCUMENTS) {
-    addCall(
-      app,
-      call,
-      async (request) => (await read(request, (scope) => readSiteDocument(scope, kind))) ?? {},
-    );
+    addCall(app, call, (request) => read(request, (scope) => readSiteSettings(scope, kind)));
   }
 
+  addCall(app, 'siteConfiguration', (request) => read(request, readSiteConfiguration));
+
   addCall(app, 'bookingSettings', async (request) => {
-    return toWireBookingSettings(
-      (await read(request, (scope) => readSiteDocument(scope, 'bookingsettings'))) ?? {},
-    );
+    return toWireBookingSettings(await read(request, (scope) => readSiteSettings(scope, 'bookingSettings')));
   });
 
   addCall(app, 'page', async (request, reply) => {
@@ -53,7 +55,7 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
       throw previewRefusal();
     }
     const page = await read(request, (scope) =>
-      isPreview ? readDraftPage(scope, id) : readPublishedPage(scope, id),
+      (isPreview ? readDraft : readPublished)(scope, { kind: 'page', id }),
     );
     if (!page) return reply.code(404).send({ error: 'there is no such page', errorCode: 'pageNotFound' });
     return reply

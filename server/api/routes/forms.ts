@@ -3,7 +3,7 @@ import type { Form, FormList } from '../../../generated/api/types.ts';
 import { addCall } from '../add-call.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite } from '../../db/in-site.ts';
-import { findForm, listForms, type StoredForm } from '../../db/repositories/forms.ts';
+import { findForm, listForms, type StoredForm } from '../../content/forms.ts';
 import { queryOf, siteOf } from '../../http/request.ts';
 
 const typeOf = ({ type }: StoredForm) => type as Form['type'];

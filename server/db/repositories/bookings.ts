@@ -10,7 +10,7 @@ import type { Names } from '../tables/columns.ts';
 import { carUnitTable } from '../tables/fleet.ts';
 import { columnsOf } from './columns-of.ts';
 import type { InstantSpan } from './fleet.ts';
-import { toObject } from './site-documents.ts';
+import { toObject } from '../json.ts';
 
 /** Who booked, with whatever else the checkout asked. */
 export type BookingCustomer = {

@@ -3,28 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import { exampleSeed } from '../../testing/site-seed.ts';
 import type { Database } from '../engine/database.ts';
-import { inSite, type SiteScope } from '../in-site.ts';
-import { removeSite, seedSite } from '../seed.ts';
+import { inSite, inSiteAsOperator, type SiteScope } from '../in-site.ts';
+import { removeSite, seedSite } from '../../seed/seed-site.ts';
 import { defaultCurrencyOf, listCurrencies } from './currencies.ts';
-import { listForms } from './forms.ts';
+import { listForms } from '../../content/forms.ts';
 import { answerOfKey, claimKey, fingerprintOf, forgetOldKeys, keepAnswer } from './idempotency.ts';
-import {
-  createPage,
-  listPages,
-  publishPage,
-  readDraftPage,
-  readPublishedPage,
-  savePageDraft,
-} from './pages.ts';
 import { listHolidays, listPlaces, listSchedules } from './places.ts';
 import { findPreviewGrant, revokePreviewToken, storePreviewToken } from './preview-tokens.ts';
-import { readSiteDocument, writeSiteDocument } from './site-documents.ts';
-import { listenSiteVersions, listHostRows, listSites } from './sites.ts';
+import { listHostRows, listSites } from './sites.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
 let database: Database;
 const andes = <T>(work: (scope: SiteScope) => Promise<T>) => inSite(database, 'andes', work);
+const andesOperator = <T>(work: (scope: SiteScope) => Promise<T>) =>
+  inSiteAsOperator(database, 'andes', work);
 const adria = <T>(work: (scope: SiteScope) => Promise<T>) => inSite(database, 'adria', work);
 
 beforeAll(async () => {
@@ -60,89 +53,15 @@ describe('hosts', () => {
   });
 });
 
-describe('configuration documents', () => {
-  it('are stored per site, and a change is announced with the new version', async () => {
-    const heard: unknown[] = [];
-    const stop = await listenSiteVersions(database, (change) => heard.push(change));
-    await andes((scope) => writeSiteDocument(scope, 'siteseo', { title: 'Andes' }));
-    await stop();
-    expect(await andes((scope) => readSiteDocument(scope, 'siteseo'))).toEqual({ title: 'Andes' });
-    expect(await adria((scope) => readSiteDocument(scope, 'siteseo'))).toBeNull();
-    const [site] = (await listSites(database)).filter(({ id }) => id === 'andes');
-    expect(heard).toEqual([{ siteId: 'andes', version: site?.version }]);
-  });
-});
-
-describe('pages', () => {
-  const body = (title: string) => ({ builder: { format: 1, sections: [{ zeta: 1, alpha: title }] } });
-
-  it('show what was published while a newer draft waits', async () => {
-    const saved = await andes((scope) =>
-      savePageDraft(scope, { id: 'home', body: body('draft'), basedOn: 1, now: NOW, by: 'ana' }),
-    );
-    expect(saved).toEqual({ outcome: 'done', version: 2 });
-    expect((await andes((scope) => readPublishedPage(scope, 'home')))?.version).toBe(1);
-    const draft = await andes((scope) => readDraftPage(scope, 'home'));
-    expect(JSON.stringify(draft?.body)).toBe(JSON.stringify(body('draft')));
-    expect(await andes((scope) => publishPage(scope, { id: 'home', version: 2 }))).toEqual({
-      outcome: 'done',
-      version: 2,
-    });
-    expect(await andes((scope) => readPublishedPage(scope, 'home'))).toMatchObject({ version: 2, status: 1 });
-    expect((await adria((scope) => readPublishedPage(scope, 'home')))?.version).toBe(1);
-  });
-
-  it('never overwrite what someone else saved meanwhile', async () => {
-    await andes((scope) => createPage(scope, { id: 'about', body: body('first'), now: NOW, by: null }));
-    const saves = await Promise.all(
-      ['one', 'two', 'three'].map((title) =>
-        andes((scope) =>
-          savePageDraft(scope, { id: 'about', body: body(title), basedOn: 1, now: NOW, by: null }),
-        ),
-      ),
-    );
-    expect(saves.map(({ outcome }) => outcome).sort()).toEqual(['conflict', 'conflict', 'done']);
-    expect(await andes((scope) => publishPage(scope, { id: 'about', version: 1 }))).toEqual({
-      outcome: 'conflict',
-      version: 2,
-    });
-    expect(
-      await andes((scope) =>
-        savePageDraft(scope, { id: 'none', body: body(''), basedOn: 1, now: NOW, by: null }),
-      ),
-    ).toEqual({
-      outcome: 'missing',
-    });
-  });
-
-  it('are not public before they are published, and ids are not given twice', async () => {
-    expect(await andes((scope) => readPublishedPage(scope, 'about'))).toBeNull();
-    expect(
-      await andes((scope) => createPage(scope, { id: 'about', body: body(''), now: NOW, by: null })),
-    ).toBe(false);
-    expect((await andes(listPages)).map(({ id, status }) => [id, status])).toEqual([
-      ['about', 0],
-      ['home', 1],
-    ]);
-  });
-
-  it('say which page is broken', async () => {
-    await andes((scope) => createPage(scope, { id: 'broken', body: [] as never, now: NOW, by: null }));
-    await expect(andes((scope) => readDraftPage(scope, 'broken'))).rejects.toThrow(
-      'Page broken of andes is not valid',
-    );
-  });
-});
-
 describe('preview tokens', () => {
   it('open what they were made for until they expire or are revoked, on their site only', async () => {
     const grant = { pageId: 'home', language: null, expiresAt: NOW + HOUR };
-    await andes((scope) => storePreviewToken(scope, { ...grant, hash: 'h1', now: NOW }));
+    await andesOperator((scope) => storePreviewToken(scope, { ...grant, hash: 'h1', now: NOW }));
     expect(await andes((scope) => findPreviewGrant(scope, 'h1', NOW))).toEqual(grant);
     expect(await andes((scope) => findPreviewGrant(scope, 'h1', NOW + HOUR))).toBeNull();
     expect(await adria((scope) => findPreviewGrant(scope, 'h1', NOW))).toBeNull();
     expect(await andes((scope) => findPreviewGrant(scope, 'h2', NOW))).toBeNull();
-    await andes((scope) => revokePreviewToken(scope, 'h1', NOW));
+    await andesOperator((scope) => revokePreviewToken(scope, 'h1', NOW));
     expect(await andes((scope) => findPreviewGrant(scope, 'h1', NOW))).toBeNull();
   });
 
@@ -155,7 +74,7 @@ describe('preview tokens', () => {
         return rows.map(({ hash }) => hash);
       });
     const store = (hash: string, now: number) =>
-      andes((scope) =>
+      andesOperator((scope) =>
         storePreviewToken(scope, { hash, now, pageId: null, language: null, expiresAt: now + 1000 }),
       );
     await store('short-1', NOW);

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, json, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, json, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, names, siteId } from './columns.ts';
 
 export const siteTable = pgTable('site', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  seedHash: text('seed_hash'),
   version: bigint('version', { mode: 'number' })
     .notNull()
     .default(sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`),
@@ -16,27 +17,26 @@ export const siteHostTable = pgTable('site_host', {
   isPrimary: boolean('is_primary').notNull().default(false),
 });
 
-export const siteDocumentTable = pgTable('site_document', {
+export const documentTable = pgTable('document', {
   siteId: siteId(),
   kind: text('kind').notNull(),
-  body: jsonb('body').$type<unknown>().notNull(),
-});
-
-export const pageTable = pgTable('page', {
-  siteId: siteId(),
   id: text('id').notNull(),
-  status: smallint('status').notNull().default(0),
+  position: integer('position').notNull().default(0),
+  isArchived: boolean('is_archived').notNull().default(false),
   draftVersion: integer('draft_version').notNull().default(1),
   publishedVersion: integer('published_version'),
 });
 
-export const pageVersionTable = pgTable('page_version', {
+export const documentVersionTable = pgTable('document_version', {
   siteId: siteId(),
-  pageId: text('page_id').notNull(),
+  kind: text('kind').notNull(),
+  documentId: text('document_id').notNull(),
   version: integer('version').notNull(),
+  basedOn: integer('based_on'),
   body: json('body').$type<unknown>().notNull(),
   createdAt: instant('created_at').notNull(),
   createdBy: text('created_by'),
+  publishedAt: instant('published_at'),
 });
 
 export const previewTokenTable = pgTable('preview_token', {
@@ -47,16 +47,6 @@ export const previewTokenTable = pgTable('preview_token', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
-});
-
-export const formTable = pgTable('form', {
-  siteId: siteId(),
-  id: text('id').notNull(),
-  type: smallint('type').notNull(),
-  fields: text('fields').notNull(),
-  button: text('button').notNull(),
-  config: text('config').notNull(),
-  position: integer('position').notNull().default(0),
 });
 
 export const currencyTable = pgTable('currency', {

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts';
 import type { ProductApi } from '../product-api.ts';
-import type { SiteSettings } from '../site-settings.ts';
+import type { SiteSettings } from '../product-api.ts';
 import { toBookingSummary } from '../wire/booking.ts';
 import { toCurrencies } from '../wire/currency.ts';
 import { toExtras } from '../wire/extra.ts';

@@ -65,7 +65,7 @@ describe('[REG-12] a new component', () => {
           bin('vitest/vitest.mjs'),
           'run',
           '--project',
-          'unit',
+          'dom',
           'price-tag',
           'tests/conformance/components',
           'tests/conformance/common-properties',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inSite } from '../../server/db/in-site.ts';
+import { inSiteAsOperator } from '../../server/db/in-site.ts';
 import { rateTable } from '../../server/db/tables/prices.ts';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
 import { openSiteServer, type SiteServerUnderTest, TEST_NOW } from '../support/site-server.ts';
@@ -65,7 +65,7 @@ describe('a demo seeded in another year', () => {
   });
 
   it('is seen to have too few where rates are missing', async () => {
-    await inSite(later.database, 'adria', ({ tx }) => tx.delete(rateTable));
+    await inSiteAsOperator(later.database, 'adria', ({ tx }) => tx.delete(rateTable));
     expect(await poorDates(later, 'adria', instants(YEAR_DAYS, 2))).toHaveLength(2);
   });
 });

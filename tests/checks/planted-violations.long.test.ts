@@ -203,6 +203,7 @@ describe('a planted violation is found', () => {
         'src/booking/checkout/checkout.tsx',
         "import type {} from '../../../generated/api/types.ts';",
       ],
+      ['an import of a server folder above', 'server/http/drain.ts', "import '../api/refusals.ts';"],
       ['an import that goes up', 'src/runtime/text/format.ts', "import '../../site/routes.ts';"],
     ] as const;
     let output = '';

@@ -1,0 +1,21 @@
+/** A stage failed, and the caller asked to stop there. */
+export class Stopped extends Error {}
+
+/** Adds up what the stages found; a failed stage without tests counts as one failure. */
+export function createTally({ bail = false } = {}) {
+  let passed = 0;
+  let failed = 0;
+  return {
+    /** @throws Stopped after the first failure, where that was asked for */
+    add(result) {
+      passed += result.passed ?? (result.code === 0 ? 1 : 0);
+      failed += result.failed ?? (result.code === 0 ? 0 : 1);
+      if (bail && failed > 0) throw new Stopped();
+    },
+    /** The closing line, and the exit code that goes with it. */
+    close() {
+      process.stdout.write(`${passed} passed, ${failed} failed\n`);
+      return failed === 0 ? 0 : 1;
+    },
+  };
+}

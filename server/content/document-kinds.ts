@@ -1,0 +1,81 @@
+import type { ValidateFunction } from 'ajv';
+import * as forms from '../../generated/forms/check.js';
+import * as page from '../../generated/page/check.js';
+
+/** Kinds of which a site has several documents, told apart by id. */
+const LISTS = ['page', 'sharedComponent', 'layout', 'menu', 'form'] as const;
+
+/** Kinds of which a site has one document, whose id is `main`. */
+const SINGLES = [
+  /** Languages and flags: the site configuration without what has a document of its own. */
+  'site',
+  'theme',
+  'header',
+  /** Paths of the routes that are no pages. */
+  'routes',
+  'seo',
+  'globalConfiguration',
+  'advancedConfiguration',
+  'bookingSettings',
+  'bookingConfiguration',
+] as const;
+
+/** Everything that an operator can compose or set. */
+export const DOCUMENT_KINDS = [...LISTS, ...SINGLES];
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** Id of the only document of its kind. */
+export const SINGLE_ID = 'main';
+
+/** A stored JSON object; readers take defaults field by field. */
+export type DocumentBody = Readonly<Record<string, unknown>>;
+
+type Checked = readonly [check: ValidateFunction, value: unknown];
+
+/** The site configuration that has nothing but one of its lists. */
+const configurationWith = (part: object): Checked => [page.SiteConfiguration, part];
+
+const parsed = (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : text);
+
+/** How a kind is checked before it is published: by the schema that it, or what it is a part of, has. */
+const CHECKS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) => Checked | null>> = {
+  page: (id, body) => [page.Page, { ...body, id, status: 1, version: 1 }],
+  sharedComponent: (id, body) => configurationWith({ sharedComponents: [{ id, ...body }] }),
+  layout: (id, body) => configurationWith({ layouts: [{ id, ...body }] }),
+  menu: (id, body) => configurationWith({ menus: [{ id, ...body }] }),
+  form: (id, { fields, button, config, type }) => [
+    forms.Form,
+    {
+      id,
+      type,
+      fields: parsed(fields),
+      ...(button ? { button: parsed(button) } : {}),
+      ...(config ? { config: parsed(config) } : {}),
+    },
+  ],
+  site: (_id, body) => configurationWith(body),
+  theme: (_id, body) => [page.Theme, body],
+  header: (_id, body) => configurationWith({ header: body }),
+  routes: (_id, body) => configurationWith(body),
+  seo: (_id, body) => [page.Seo, body],
+  globalConfiguration: (_id, body) => [page.GlobalConfiguration, body],
+  advancedConfiguration: () => null,
+  bookingSettings: (_id, body) => [page.BookingSettings, body],
+  bookingConfiguration: (_id, body) => [page.BookingConfiguration, body],
+};
+
+/** What is wrong with a body, as `pointer message`; empty when it can be published. */
+export function bodyProblems(kind: DocumentKind, id: string, body: DocumentBody): string[] {
+  let checked: Checked | null;
+  try {
+    checked = CHECKS[kind](id, body);
+  } catch {
+    return ['/fields is no JSON'];
+  }
+  if (!checked) return [];
+  const [check, value] = checked;
+  if (check(value)) return [];
+  return (check.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath} ${message ?? 'is invalid'}`,
+  );
+}

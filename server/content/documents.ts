@@ -1,0 +1,256 @@
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { SiteScope } from '../db/in-site.ts';
+import { toObject } from '../db/json.ts';
+import { documentTable, documentVersionTable } from '../db/tables/content.ts';
+import type { DocumentBody, DocumentKind } from './document-kinds.ts';
+
+/** Names a document of a site. */
+export interface DocumentRef {
+  readonly kind: DocumentKind;
+  readonly id: string;
+}
+
+/** One version of a document. */
+export interface StoredDocument extends DocumentRef {
+  readonly version: number;
+  readonly isPublished: boolean;
+  readonly body: DocumentBody;
+}
+
+/** A line of a list of documents. */
+export interface DocumentSummary extends DocumentRef {
+  readonly position: number;
+  readonly isArchived: boolean;
+  readonly draftVersion: number;
+  readonly publishedVersion: number | null;
+  /** When the newest version was stored, in epoch milliseconds, and by whom; `null` for nobody who signed in. */
+  readonly changedAt: number;
+  readonly changedBy: string | null;
+}
+
+/** A line of a document's history. */
+export interface VersionSummary {
+  readonly version: number;
+  /** The version that its author had before them; `null` for the first. */
+  readonly basedOn: number | null;
+  readonly createdAt: number;
+  readonly createdBy: string | null;
+  /** When it was first published, in epoch milliseconds; `null` when it never was. */
+  readonly publishedAt: number | null;
+}
+
+/** What became of saving: a conflict tells the version that is stored. */
+export type DocumentChange =
+  | { readonly outcome: 'done'; readonly version: number }
+  | { readonly outcome: 'conflict'; readonly version: number }
+  | { readonly outcome: 'missing' };
+
+export interface Draft extends DocumentRef {
+  readonly body: DocumentBody;
+  /** The version that the author had before them. */
+  readonly basedOn: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly by: string | null;
+}
+
+/** Of each document at least so many of the newest versions are kept, */
+const KEPT_VERSIONS = 50;
+/** and all that are younger than this. Versions that were published are kept for ever. */
+const KEPT_DAYS = 30;
+
+const d = documentTable;
+const v = documentVersionTable;
+
+const isDocument = ({ siteId }: SiteScope, { kind, id }: DocumentRef) =>
+  and(eq(d.siteId, siteId), eq(d.kind, kind), eq(d.id, id));
+const isVersionOf = ({ siteId }: SiteScope, { kind, id }: DocumentRef) =>
+  and(eq(v.siteId, siteId), eq(v.kind, kind), eq(v.documentId, id));
+const versionAt = (version: PgColumn) =>
+  and(eq(v.siteId, d.siteId), eq(v.kind, d.kind), eq(v.documentId, d.id), eq(v.version, version));
+
+const toBody = (value: unknown, { siteId }: SiteScope, { kind, id }: DocumentRef): DocumentBody =>
+  toObject(value, `The document ${kind} ${id} of ${siteId}`);
+
+async function readAt(
+  scope: SiteScope,
+  kinds: readonly DocumentKind[],
+  version: PgColumn,
+  id?: string,
+): Promise<StoredDocument[]> {
+  const rows = await scope.tx
+    .select({ kind: d.kind, id: d.id, version: v.version, published: d.publishedVersion, body: v.body })
+    .from(d)
+    .innerJoin(v, versionAt(version))
+    .where(
+      and(
+        eq(d.siteId, scope.siteId),
+        inArray(d.kind, [...kinds]),
+        eq(d.isArchived, false),
+        ...(id === undefined ? [] : [eq(d.id, id)]),
+      ),
+    )
+    .orderBy(asc(d.kind), asc(d.position), asc(d.id));
+  return rows.map((row) => {
+    const ref = { kind: row.kind as DocumentKind, id: row.id };
+    const isPublished = row.published !== null;
+    return { ...ref, version: row.version, isPublished, body: toBody(row.body, scope, ref) };
+  });
+}
+
+/** The published documents of some kinds, each kind in its order. @throws StoredDocumentError */
+export const listPublished = (scope: SiteScope, kinds: readonly DocumentKind[]): Promise<StoredDocument[]> =>
+  readAt(scope, kinds, d.publishedVersion);
+
+/** The published version of a document; null when there is none. @throws StoredDocumentError */
+export const readPublished = async (
+  scope: SiteScope,
+  { kind, id }: DocumentRef,
+): Promise<StoredDocument | null> => (await readAt(scope, [kind], d.publishedVersion, id))[0] ?? null;
+
+/** The newest version of a document, published or not; null when there is none. @throws StoredDocumentError */
+export const readDraft = async (
+  scope: SiteScope,
+  { kind, id }: DocumentRef,
+): Promise<StoredDocument | null> => (await readAt(scope, [kind], d.draftVersion, id))[0] ?? null;
+
+/** The documents of a kind, archived ones included, in their order. */
+export async function listDocuments(scope: SiteScope, kind: DocumentKind): Promise<DocumentSummary[]> {
+  const rows = await scope.tx
+    .select({
+      id: d.id,
+      position: d.position,
+      isArchived: d.isArchived,
+      draftVersion: d.draftVersion,
+      publishedVersion: d.publishedVersion,
+      changedAt: v.createdAt,
+      changedBy: v.createdBy,
+    })
+    .from(d)
+    .innerJoin(v, versionAt(d.draftVersion))
+    .where(and(eq(d.siteId, scope.siteId), eq(d.kind, kind)))
+    .orderBy(asc(d.position), asc(d.id));
+  return rows.map((row) => ({ ...row, kind, changedAt: row.changedAt.getTime() }));
+}
+
+/** The history of a document, newest first. */
+export async function listVersions(scope: SiteScope, ref: DocumentRef): Promise<VersionSummary[]> {
+  const rows = await scope.tx
+    .select({
+      version: v.version,
+      basedOn: v.basedOn,
+      createdAt: v.createdAt,
+      createdBy: v.createdBy,
+      publishedAt: v.publishedAt,
+    })
+    .from(v)
+    .where(isVersionOf(scope, ref))
+    .orderBy(desc(v.version));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.getTime(),
+    publishedAt: row.publishedAt?.getTime() ?? null,
+  }));
+}
+
+/** The body of one version; null when it is not there (any more). @throws StoredDocumentError */
+export async function readVersion(
+  scope: SiteScope,
+  ref: DocumentRef,
+  version: number,
+): Promise<DocumentBody | null> {
+  const [row] = await scope.tx
+    .select({ body: v.body })
+    .from(v)
+    .where(and(isVersionOf(scope, ref), eq(v.version, version)));
+  return row ? toBody(row.body, scope, ref) : null;
+}
+
+/** A new document with its first draft, last of its kind; false when the id is taken. */
+export async function createDocument(scope: SiteScope, draft: Omit<Draft, 'basedOn'>): Promise<boolean> {
+  const { siteId, tx } = scope;
+  const { kind, id } = draft;
+  const position = sql`(select coalesce(max(position) + 1, 0) from document where site_id = ${siteId} and kind = ${kind})`;
+  const created = await tx
+    .insert(d)
+    .values({ siteId, kind, id, position })
+    .onConflictDoNothing()
+    .returning({ id: d.id });
+  if (created.length > 0) await insertVersion(scope, draft, 1, null);
+  return created.length > 0;
+}
+
+/** Stores a draft that was based on a version; what someone else stored meanwhile is never overwritten. */
+export async function saveDraft(scope: SiteScope, draft: Draft): Promise<DocumentChange> {
+  const next = sql`(select max(version) + 1 from document_version
+    where site_id = ${scope.siteId} and kind = ${draft.kind} and document_id = ${draft.id})`;
+  const [saved] = await scope.tx
+    .update(d)
+    .set({ draftVersion: next })
+    .where(and(isDocument(scope, draft), eq(d.draftVersion, draft.basedOn), eq(d.isArchived, false)))
+    .returning({ version: d.draftVersion });
+  if (!saved) return conflictOf(scope, draft);
+  await insertVersion(scope, draft, saved.version, draft.basedOn);
+  await pruneVersions(scope, draft, draft.now);
+  return { outcome: 'done', version: saved.version };
+}
+
+/** Goes back to what is published; the discarded versions stay in the history. A document never published is left. */
+export async function discardDraft(scope: SiteScope, ref: DocumentRef): Promise<DocumentChange> {
+  const [row] = await scope.tx
+    .update(d)
+    .set({ draftVersion: sql`coalesce(${d.publishedVersion}, ${d.draftVersion})` })
+    .where(isDocument(scope, ref))
+    .returning({ version: d.draftVersion });
+  return row ? { outcome: 'done', version: row.version } : { outcome: 'missing' };
+}
+
+/** Takes a document off the site with its versions kept, or brings it back. @returns false when there is none */
+export async function setArchived(scope: SiteScope, ref: DocumentRef, isArchived: boolean): Promise<boolean> {
+  const rows = await scope.tx
+    .update(d)
+    .set({ isArchived })
+    .where(isDocument(scope, ref))
+    .returning({ id: d.id });
+  return rows.length > 0;
+}
+
+/** What stands against a change that was not made. */
+async function conflictOf(scope: SiteScope, ref: DocumentRef): Promise<DocumentChange> {
+  const [row] = await scope.tx
+    .select({ version: d.draftVersion })
+    .from(d)
+    .where(and(isDocument(scope, ref), eq(d.isArchived, false)));
+  return row ? { outcome: 'conflict', version: row.version } : { outcome: 'missing' };
+}
+
+async function insertVersion(
+  { siteId, tx }: SiteScope,
+  { kind, id, body, now, by }: Omit<Draft, 'basedOn'>,
+  version: number,
+  basedOn: number | null,
+): Promise<void> {
+  const createdAt = new Date(now);
+  await tx
+    .insert(v)
+    .values({ siteId, kind, documentId: id, version, basedOn, body, createdAt, createdBy: by });
+}
+
+/** Deletes old drafts by the rule above. */
+async function pruneVersions(scope: SiteScope, ref: DocumentRef, now: number): Promise<void> {
+  const [newest] = await scope.tx
+    .select({ version: max(v.version) })
+    .from(v)
+    .where(isVersionOf(scope, ref));
+  await scope.tx
+    .delete(v)
+    .where(
+      and(
+        isVersionOf(scope, ref),
+        sql`${v.version} <= ${(newest?.version ?? 0) - KEPT_VERSIONS}`,
+        sql`${v.createdAt} < ${new Date(now - KEPT_DAYS * 86_400_000)}`,
+        sql`${v.publishedAt} is null`,
+      ),
+    );
+}

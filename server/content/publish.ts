@@ -1,0 +1,139 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { isRecord } from '../../src/api/wire/is-record.ts';
+import type { SiteScope } from '../db/in-site.ts';
+import { documentTable, documentVersionTable } from '../db/tables/content.ts';
+import { bodyProblems, type DocumentBody } from './document-kinds.ts';
+import { type DocumentRef, listPublished, readDraft, readVersion } from './documents.ts';
+
+/** A version that is to be the published one. */
+export interface Publication extends DocumentRef {
+  readonly version: number;
+}
+
+/** Why a version is not published. */
+export type PublishRefusal = Publication &
+  (
+    | { readonly reason: 'missing' }
+    /** Somebody stored a newer draft. */
+    | { readonly reason: 'conflict'; readonly stored: number }
+    | { readonly reason: 'invalid'; readonly problems: readonly string[] }
+    /** Another page has this path in a language. */
+    | { readonly reason: 'slug-taken'; readonly language: string; readonly slug: string; readonly by: string }
+  );
+
+export type PublishOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusals: readonly PublishRefusal[] };
+
+/**
+ * Publishes the newest drafts of several documents, or none of them: what visitors see changes once, by one commit.
+ * `now` is epoch milliseconds.
+ */
+export const publish = (
+  scope: SiteScope,
+  publications: readonly Publication[],
+  now: number,
+): Promise<PublishOutcome> => change(scope, publications, now, true);
+
+/** Makes earlier versions the published ones again, all or none. Their drafts stay as they are. */
+export const republish = (
+  scope: SiteScope,
+  publications: readonly Publication[],
+  now: number,
+): Promise<PublishOutcome> => change(scope, publications, now, false);
+
+async function change(
+  scope: SiteScope,
+  publications: readonly Publication[],
+  now: number,
+  mustBeNewest: boolean,
+): Promise<PublishOutcome> {
+  await lock(scope, publications);
+  const bodies = new Map<Publication, DocumentBody>();
+  const refusals: PublishRefusal[] = [];
+  for (const publication of publications) {
+    const { kind, id, version } = publication;
+    const newest = await readDraft(scope, publication);
+    const body = newest?.version === version ? newest.body : await readVersion(scope, publication, version);
+    if (!newest || !body) refusals.push({ ...publication, reason: 'missing' });
+    else if (mustBeNewest && newest.version !== version)
+      refusals.push({ ...publication, reason: 'conflict', stored: newest.version });
+    else {
+      const problems = bodyProblems(kind, id, body);
+      if (problems.length > 0) refusals.push({ ...publication, reason: 'invalid', problems });
+      else bodies.set(publication, body);
+    }
+  }
+  refusals.push(...(await takenSlugs(scope, bodies)));
+  if (refusals.length > 0) return { ok: false, refusals };
+  for (const publication of publications) {
+    await movePointer(scope, publication);
+    await markPublished(scope, publication, now);
+  }
+  return { ok: true };
+}
+
+/** Makes who saves a draft of these documents wait until this transaction ends. Always in the same order, without deadlocks. */
+async function lock({ siteId, tx }: SiteScope, publications: readonly Publication[]): Promise<void> {
+  const d = documentTable;
+  const keyOf = ({ kind, id }: DocumentRef) => `${kind} ${id}`;
+  for (const { kind, id } of publications.toSorted((one, other) =>
+    keyOf(one).localeCompare(keyOf(other), 'en'),
+  ))
+    await tx
+      .select({ id: d.id })
+      .from(d)
+      .where(and(eq(d.siteId, siteId), eq(d.kind, kind), eq(d.id, id)))
+      .for('update');
+}
+
+async function movePointer({ siteId, tx }: SiteScope, { kind, id, version }: Publication): Promise<void> {
+  const d = documentTable;
+  await tx
+    .update(d)
+    .set({ publishedVersion: version })
+    .where(and(eq(d.siteId, siteId), eq(d.kind, kind), eq(d.id, id)));
+}
+
+async function markPublished({ siteId, tx }: SiteScope, { kind, id, version }: Publication, now: number) {
+  const v = documentVersionTable;
+  await tx
+    .update(v)
+    .set({ publishedAt: new Date(now) })
+    .where(
+      and(
+        eq(v.siteId, siteId),
+        eq(v.kind, kind),
+        eq(v.documentId, id),
+        eq(v.version, version),
+        isNull(v.publishedAt),
+      ),
+    );
+}
+
+const slugsOf = ({ slugs }: DocumentBody): [language: string, slug: string][] =>
+  Object.entries(isRecord(slugs) ? slugs : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+
+/** Pages whose path in some language would be that of another page, after all of them are published. */
+async function takenSlugs(
+  scope: SiteScope,
+  bodies: ReadonlyMap<Publication, DocumentBody>,
+): Promise<PublishRefusal[]> {
+  const changed = [...bodies].filter(([{ kind }]) => kind === 'page');
+  if (changed.length === 0) return [];
+  const changedIds = new Set(changed.map(([{ id }]) => id));
+  const others = (await listPublished(scope, ['page'])).filter(({ id }) => !changedIds.has(id));
+  const owners = new Map(
+    others.flatMap(({ id, body }) => slugsOf(body).map(([language, slug]) => [`${language}/${slug}`, id])),
+  );
+  return changed.flatMap(([publication, body]) =>
+    slugsOf(body).flatMap(([language, slug]): PublishRefusal[] => {
+      const key = `${language}/${slug}`;
+      const by = owners.get(key);
+      if (by === undefined) owners.set(key, publication.id);
+      return by === undefined ? [] : [{ ...publication, reason: 'slug-taken', language, slug, by }];
+    }),
+  );
+}

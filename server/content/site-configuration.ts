@@ -1,0 +1,87 @@
+import { isRecord } from '../../src/api/wire/is-record.ts';
+import type { SiteScope } from '../db/in-site.ts';
+import { type DocumentBody, type DocumentKind, SINGLE_ID } from './document-kinds.ts';
+import { type DocumentRef, listPublished, readPublished, type StoredDocument } from './documents.ts';
+
+/** Documents that the site configuration is assembled from. */
+const PARTS: readonly DocumentKind[] = [
+  'site',
+  'theme',
+  'header',
+  'layout',
+  'sharedComponent',
+  'menu',
+  'routes',
+  'page',
+];
+
+/** The route of a page: its path and name per language; nothing for a page without a path. */
+function routeOf({ id, body: { slugs, menuLabel } }: StoredDocument): object[] {
+  if (!isRecord(slugs) || Object.keys(slugs).length === 0) return [];
+  return [{ id, path: slugs, ...(isRecord(menuLabel) ? { label: menuLabel } : {}) }];
+}
+
+/** The site configuration (API-04) out of the published documents; what is missing is left to defaults. */
+export function siteConfigurationOf(documents: readonly StoredDocument[]): DocumentBody {
+  const of = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
+  const only = (kind: DocumentKind) => of(kind)[0]?.body;
+  const list = (kind: DocumentKind) => of(kind).map(({ id, body }) => ({ id, ...body }));
+  const { routes } = only('routes') ?? {};
+  const theme = only('theme');
+  const header = only('header');
+  return {
+    ...only('site'),
+    ...(theme ? { theme } : {}),
+    ...(header ? { header } : {}),
+    layouts: list('layout'),
+    sharedComponents: list('sharedComponent'),
+    menus: list('menu'),
+    routes: [...(Array.isArray(routes) ? routes : []), ...of('page').flatMap(routeOf)],
+  };
+}
+
+/** A document before it has versions. */
+export interface NewDocument extends DocumentRef {
+  readonly body: DocumentBody;
+}
+
+const isWithId = (entry: unknown): entry is DocumentBody & { readonly id: string } =>
+  isRecord(entry) && typeof entry.id === 'string';
+
+/**
+ * The documents that a site configuration is made of: the inverse of `siteConfigurationOf`, but for the routes of the
+ * given pages, which belong to those.
+ */
+export function documentsOf(configuration: DocumentBody, pageIds: ReadonlySet<string>): NewDocument[] {
+  const { theme, header, layouts, sharedComponents, menus, routes, ...site } = configuration;
+  const single = (kind: DocumentKind, body: unknown) =>
+    isRecord(body) ? [{ kind, id: SINGLE_ID, body }] : [];
+  const list = (kind: DocumentKind, entries: unknown) =>
+    (Array.isArray(entries) ? entries : []).filter(isWithId).map(({ id, ...body }) => ({ kind, id, body }));
+  const others = (Array.isArray(routes) ? routes : []).filter(
+    (route) => !(isWithId(route) && pageIds.has(route.id)),
+  );
+  return [
+    ...single('site', site),
+    ...single('theme', theme),
+    ...single('header', header),
+    ...list('layout', layouts),
+    ...list('sharedComponent', sharedComponents),
+    ...list('menu', menus),
+    ...single('routes', { routes: others }),
+  ];
+}
+
+/** The paths that a site configuration gives a page; `undefined` when it gives none. */
+export function slugsOf({ routes }: DocumentBody, pageId: string): unknown {
+  const route = (Array.isArray(routes) ? routes : []).find((entry) => isWithId(entry) && entry.id === pageId);
+  return isWithId(route) ? route.path : undefined;
+}
+
+/** The published site configuration. @throws StoredDocumentError */
+export const readSiteConfiguration = async (scope: SiteScope): Promise<DocumentBody> =>
+  siteConfigurationOf(await listPublished(scope, PARTS));
+
+/** The published settings of a kind; empty when there are none. @throws StoredDocumentError */
+export const readSiteSettings = async (scope: SiteScope, kind: DocumentKind): Promise<DocumentBody> =>
+  (await readPublished(scope, { kind, id: SINGLE_ID }))?.body ?? {};

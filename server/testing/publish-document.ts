@@ -1,0 +1,24 @@
+import type { DocumentBody, DocumentKind } from '../content/document-kinds.ts';
+import { createDocument, readDraft, saveDraft } from '../content/documents.ts';
+import { publish } from '../content/publish.ts';
+import type { Database } from '../db/engine/database.ts';
+import { inSiteAsOperator } from '../db/in-site.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+/** Stores a document of a site and publishes it at once, in place of what is published. */
+export const publishDocument = (
+  database: Database,
+  siteId: string,
+  kind: DocumentKind,
+  body: DocumentBody,
+  id = 'main',
+): Promise<void> =>
+  inSiteAsOperator(database, siteId, async (scope) => {
+    const draft = { kind, id, body, now: NOW, by: null };
+    const known = await readDraft(scope, draft);
+    if (known) await saveDraft(scope, { ...draft, basedOn: known.version });
+    else await createDocument(scope, draft);
+    const outcome = await publish(scope, [{ kind, id, version: (known?.version ?? 0) + 1 }], NOW);
+    if (!outcome.ok) throw new Error(`publishDocument: ${JSON.stringify(outcome.refusals)}`);
+  });
