@@ -21,9 +21,11 @@ const mayImport = {
   'server/environment': ['src/domain'],
   'server/db': ['server/environment', 'src/domain'],
   'server/content': ['generated', 'server/db', 'src/api', 'src/domain'],
-  'server/http': ['server/db', 'server/environment', 'src/domain'],
+  'server/access': [],
+  'server/http': ['server/access', 'server/db', 'server/environment', 'src/domain'],
   'server/booking': [
     'generated',
+    'server/access',
     'server/content',
     'server/db',
     'server/environment',
@@ -33,6 +35,7 @@ const mayImport = {
   'server/mail': ['server/booking', 'server/db', 'src/domain'],
   'server/api': [
     'generated',
+    'server/access',
     'server/booking',
     'server/content',
     'server/db',

@@ -18,9 +18,10 @@ const browserEntries = () => ({
   ),
 });
 
-/** The server's entries: the process, and the worker that holds the embedded database. */
+/** The server's entries: the process, the worker that holds the embedded database, and the server that tests ask. */
 const serverEntries = () => ({
   main: join(root, 'server/main.ts'),
+  'site-server': join(root, 'server/composition/create-site-server.ts'),
   'pglite-worker': join(root, 'server/db/engine/pglite-worker.ts'),
 });
 

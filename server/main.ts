@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { openDatabase } from './db/engine/open-database.ts';
 import { removeEmbeddedDatabase } from './db/engine/pglite.ts';
 import { migrate } from './db/migrate.ts';
-import { forgetOldKeys } from './db/repositories/idempotency.ts';
-import { forgetOldCounts } from './db/repositories/rate-counts.ts';
+import { deleteExpiredKeys } from './db/repositories/idempotency.ts';
+import { deleteExpiredCounts } from './db/repositories/rate-counts.ts';
 import { createComposer } from './mail/compose-mail.ts';
 import { errorName, startOutboxWorker } from './mail/outbox-worker.ts';
 import { createInboxTransport, createSmtpTransport } from './mail/transports.ts';
@@ -80,13 +80,15 @@ async function main() {
     log: (message, { error, ...details }) => app.log.error({ ...details, error: errorName(error) }, message),
   });
   wakeOutbox = outbox.wake;
-  const forgetOld = () =>
-    Promise.all([forgetOldKeys(database, now()), forgetOldCounts(database, now() - LONGEST_WINDOW_MS)]).catch(
-      (error: unknown) =>
-        app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
+  const deleteExpired = () =>
+    Promise.all([
+      deleteExpiredKeys(database, now()),
+      deleteExpiredCounts(database, now() - LONGEST_WINDOW_MS),
+    ]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
     );
-  void forgetOld();
-  setInterval(forgetOld, HOUR_MS).unref();
+  void deleteExpired();
+  setInterval(deleteExpired, HOUR_MS).unref();
 
   let isStopping = false;
   stop = async (code) => {

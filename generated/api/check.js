@@ -1,4 +1,13512 @@
 // Generated from schemas/api by `npm run generate`. Do not edit.
 import helper0Module from "ajv/dist/runtime/ucs2length.js";
 const helper0 = helper0Module.default ?? helper0Module;
-export const Additional = validate20;const schema31 = {"$id":"https://forecourt.dev/schemas/api/additional","type":"object","additionalProperties":false,"required":["id","name","description","imagePath","type","price","priceWithoutTaxes","dailyPrice","dailyPriceWithoutTaxes","isPriceByDay","maxQuantityPerBooking","availableStock","isRequired","isDefault","excludes","taxes","currency"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"description":{"type":"string"},"imagePath":{"type":"string"},"type":{"enum":["Insurance","Additional","Other"]},"price":{"type":"number"},"priceWithoutTaxes":{"type":"number"},"dailyPrice":{"type":"number"},"dailyPriceWithoutTaxes":{"type":"number"},"isPriceByDay":{"type":"boolean"},"maxQuantityPerBooking":{"type":["integer","null"]},"availableStock":{"type":["integer","null"]},"isRequired":{"type":"boolean"},"isDefault":{"type":"boolean"},"excludes":{"type":"array","items":{"type":["string","number"]}},"taxes":{"type":"number"},"currency":{"type":"string"}}};const func1 = Object.prototype.hasOwnProperty;function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/additional" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.name === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.description === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.imagePath === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.type === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data.price === undefined){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data.priceWithoutTaxes === undefined){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceWithoutTaxes"},message:"must have required property '"+"priceWithoutTaxes"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data.dailyPrice === undefined){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyPrice"},message:"must have required property '"+"dailyPrice"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if(data.dailyPriceWithoutTaxes === undefined){const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyPriceWithoutTaxes"},message:"must have required property '"+"dailyPriceWithoutTaxes"+"'"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(data.isPriceByDay === undefined){const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPriceByDay"},message:"must have required property '"+"isPriceByDay"+"'"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(data.maxQuantityPerBooking === undefined){const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxQuantityPerBooking"},message:"must have required property '"+"maxQuantityPerBooking"+"'"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if(data.availableStock === undefined){const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableStock"},message:"must have required property '"+"availableStock"+"'"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data.isRequired === undefined){const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isRequired"},message:"must have required property '"+"isRequired"+"'"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if(data.isDefault === undefined){const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDefault"},message:"must have required property '"+"isDefault"+"'"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if(data.excludes === undefined){const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excludes"},message:"must have required property '"+"excludes"+"'"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(data.taxes === undefined){const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxes"},message:"must have required property '"+"taxes"+"'"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(data.currency === undefined){const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}for(const key0 in data){if(!(func1.call(schema31.properties, key0))){const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.id !== undefined){let data0 = data.id;if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema31.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.name !== undefined){if(typeof data.name !== "string"){const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.imagePath !== undefined){if(typeof data.imagePath !== "string"){const err21 = {instancePath:instancePath+"/imagePath",schemaPath:"#/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.type !== undefined){let data4 = data.type;if(!(((data4 === "Insurance") || (data4 === "Additional")) || (data4 === "Other"))){const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.price !== undefined){let data5 = data.price;if(!((typeof data5 == "number") && (isFinite(data5)))){const err23 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.priceWithoutTaxes !== undefined){let data6 = data.priceWithoutTaxes;if(!((typeof data6 == "number") && (isFinite(data6)))){const err24 = {instancePath:instancePath+"/priceWithoutTaxes",schemaPath:"#/properties/priceWithoutTaxes/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.dailyPrice !== undefined){let data7 = data.dailyPrice;if(!((typeof data7 == "number") && (isFinite(data7)))){const err25 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data.dailyPriceWithoutTaxes !== undefined){let data8 = data.dailyPriceWithoutTaxes;if(!((typeof data8 == "number") && (isFinite(data8)))){const err26 = {instancePath:instancePath+"/dailyPriceWithoutTaxes",schemaPath:"#/properties/dailyPriceWithoutTaxes/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.isPriceByDay !== undefined){if(typeof data.isPriceByDay !== "boolean"){const err27 = {instancePath:instancePath+"/isPriceByDay",schemaPath:"#/properties/isPriceByDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}if(data.maxQuantityPerBooking !== undefined){let data10 = data.maxQuantityPerBooking;if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){const err28 = {instancePath:instancePath+"/maxQuantityPerBooking",schemaPath:"#/properties/maxQuantityPerBooking/type",keyword:"type",params:{type: schema31.properties.maxQuantityPerBooking.type},message:"must be integer,null"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.availableStock !== undefined){let data11 = data.availableStock;if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){const err29 = {instancePath:instancePath+"/availableStock",schemaPath:"#/properties/availableStock/type",keyword:"type",params:{type: schema31.properties.availableStock.type},message:"must be integer,null"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data.isRequired !== undefined){if(typeof data.isRequired !== "boolean"){const err30 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data.isDefault !== undefined){if(typeof data.isDefault !== "boolean"){const err31 = {instancePath:instancePath+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data.excludes !== undefined){let data14 = data.excludes;if(Array.isArray(data14)){const len0 = data14.length;for(let i0=0; i0<len0; i0++){let data15 = data14[i0];if((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))){const err32 = {instancePath:instancePath+"/excludes/" + i0,schemaPath:"#/properties/excludes/items/type",keyword:"type",params:{type: schema31.properties.excludes.items.type},message:"must be string,number"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}}else {const err33 = {instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}if(data.taxes !== undefined){let data16 = data.taxes;if(!((typeof data16 == "number") && (isFinite(data16)))){const err34 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}if(data.currency !== undefined){if(typeof data.currency !== "string"){const err35 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}}else {const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}validate20.errors = vErrors;return errors === 0;}export const AttentionSchedule = validate21;const schema32 = {"$id":"https://forecourt.dev/schemas/api/attention-schedule","type":"object","additionalProperties":false,"required":["branchOfficeId","sunday","monday","tuesday","wednesday","thursday","friday","saturday","holiday","closedDays","scheduleDates","branchHolidays","gap","gapForBookingTime","allowAfterHours","utcDiff"],"properties":{"branchOfficeId":{"type":["string","number"]},"sunday":{"type":"array","items":{"$ref":"opening-range"}},"monday":{"type":"array","items":{"$ref":"opening-range"}},"tuesday":{"type":"array","items":{"$ref":"opening-range"}},"wednesday":{"type":"array","items":{"$ref":"opening-range"}},"thursday":{"type":"array","items":{"$ref":"opening-range"}},"friday":{"type":"array","items":{"$ref":"opening-range"}},"saturday":{"type":"array","items":{"$ref":"opening-range"}},"holiday":{"type":"array","items":{"$ref":"opening-range"}},"closedDays":{"type":"array","items":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"}},"scheduleDates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["date","range"],"properties":{"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"range":{"type":"array","items":{"$ref":"opening-range"}}}}},"branchHolidays":{"type":"array","items":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"}},"gap":{"type":"number","minimum":0},"gapForBookingTime":{"type":"integer","minimum":1},"allowAfterHours":{"type":"boolean"},"beforeHoursMaxMinutes":{"type":"integer","minimum":0},"afterHoursMaxMinutes":{"type":"integer","minimum":0},"utcDiff":{"type":"number","minimum":-14,"maximum":14}}};const schema33 = {"$id":"https://forecourt.dev/schemas/api/opening-range","type":"object","additionalProperties":false,"required":["openedFrom","openedTo"],"properties":{"openedFrom":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"openedTo":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}}};const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");const pattern5 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/attention-schedule" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.branchOfficeId === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.sunday === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sunday"},message:"must have required property '"+"sunday"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.monday === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "monday"},message:"must have required property '"+"monday"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.tuesday === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tuesday"},message:"must have required property '"+"tuesday"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.wednesday === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wednesday"},message:"must have required property '"+"wednesday"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data.thursday === undefined){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thursday"},message:"must have required property '"+"thursday"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data.friday === undefined){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "friday"},message:"must have required property '"+"friday"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data.saturday === undefined){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "saturday"},message:"must have required property '"+"saturday"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if(data.holiday === undefined){const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holiday"},message:"must have required property '"+"holiday"+"'"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(data.closedDays === undefined){const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closedDays"},message:"must have required property '"+"closedDays"+"'"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(data.scheduleDates === undefined){const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scheduleDates"},message:"must have required property '"+"scheduleDates"+"'"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if(data.branchHolidays === undefined){const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchHolidays"},message:"must have required property '"+"branchHolidays"+"'"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data.gap === undefined){const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gap"},message:"must have required property '"+"gap"+"'"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if(data.gapForBookingTime === undefined){const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gapForBookingTime"},message:"must have required property '"+"gapForBookingTime"+"'"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if(data.allowAfterHours === undefined){const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowAfterHours"},message:"must have required property '"+"allowAfterHours"+"'"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(data.utcDiff === undefined){const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "utcDiff"},message:"must have required property '"+"utcDiff"+"'"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}for(const key0 in data){if(!(func1.call(schema32.properties, key0))){const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.branchOfficeId !== undefined){let data0 = data.branchOfficeId;if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){const err17 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema32.properties.branchOfficeId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.sunday !== undefined){let data1 = data.sunday;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){let data2 = data1[i0];if(data2 && typeof data2 == "object" && !Array.isArray(data2)){if(data2.openedFrom === undefined){const err18 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if(data2.openedTo === undefined){const err19 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}for(const key1 in data2){if(!((key1 === "openedFrom") || (key1 === "openedTo"))){const err20 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data2.openedFrom !== undefined){let data3 = data2.openedFrom;if(typeof data3 === "string"){if(!pattern4.test(data3)){const err21 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}else {const err22 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data2.openedTo !== undefined){let data4 = data2.openedTo;if(typeof data4 === "string"){if(!pattern5.test(data4)){const err23 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}else {const err24 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}}else {const err25 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}}else {const err26 = {instancePath:instancePath+"/sunday",schemaPath:"#/properties/sunday/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.monday !== undefined){let data5 = data.monday;if(Array.isArray(data5)){const len1 = data5.length;for(let i1=0; i1<len1; i1++){let data6 = data5[i1];if(data6 && typeof data6 == "object" && !Array.isArray(data6)){if(data6.openedFrom === undefined){const err27 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}if(data6.openedTo === undefined){const err28 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}for(const key2 in data6){if(!((key2 === "openedFrom") || (key2 === "openedTo"))){const err29 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data6.openedFrom !== undefined){let data7 = data6.openedFrom;if(typeof data7 === "string"){if(!pattern4.test(data7)){const err30 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}else {const err31 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data6.openedTo !== undefined){let data8 = data6.openedTo;if(typeof data8 === "string"){if(!pattern5.test(data8)){const err32 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}else {const err33 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}}else {const err34 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}}else {const err35 = {instancePath:instancePath+"/monday",schemaPath:"#/properties/monday/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data.tuesday !== undefined){let data9 = data.tuesday;if(Array.isArray(data9)){const len2 = data9.length;for(let i2=0; i2<len2; i2++){let data10 = data9[i2];if(data10 && typeof data10 == "object" && !Array.isArray(data10)){if(data10.openedFrom === undefined){const err36 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}if(data10.openedTo === undefined){const err37 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}for(const key3 in data10){if(!((key3 === "openedFrom") || (key3 === "openedTo"))){const err38 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}if(data10.openedFrom !== undefined){let data11 = data10.openedFrom;if(typeof data11 === "string"){if(!pattern4.test(data11)){const err39 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}else {const err40 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}if(data10.openedTo !== undefined){let data12 = data10.openedTo;if(typeof data12 === "string"){if(!pattern5.test(data12)){const err41 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}else {const err42 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}}else {const err43 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}}else {const err44 = {instancePath:instancePath+"/tuesday",schemaPath:"#/properties/tuesday/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}if(data.wednesday !== undefined){let data13 = data.wednesday;if(Array.isArray(data13)){const len3 = data13.length;for(let i3=0; i3<len3; i3++){let data14 = data13[i3];if(data14 && typeof data14 == "object" && !Array.isArray(data14)){if(data14.openedFrom === undefined){const err45 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}if(data14.openedTo === undefined){const err46 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}for(const key4 in data14){if(!((key4 === "openedFrom") || (key4 === "openedTo"))){const err47 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}if(data14.openedFrom !== undefined){let data15 = data14.openedFrom;if(typeof data15 === "string"){if(!pattern4.test(data15)){const err48 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}else {const err49 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}}if(data14.openedTo !== undefined){let data16 = data14.openedTo;if(typeof data16 === "string"){if(!pattern5.test(data16)){const err50 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}else {const err51 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}}else {const err52 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}}else {const err53 = {instancePath:instancePath+"/wednesday",schemaPath:"#/properties/wednesday/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}if(data.thursday !== undefined){let data17 = data.thursday;if(Array.isArray(data17)){const len4 = data17.length;for(let i4=0; i4<len4; i4++){let data18 = data17[i4];if(data18 && typeof data18 == "object" && !Array.isArray(data18)){if(data18.openedFrom === undefined){const err54 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}if(data18.openedTo === undefined){const err55 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}for(const key5 in data18){if(!((key5 === "openedFrom") || (key5 === "openedTo"))){const err56 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}}if(data18.openedFrom !== undefined){let data19 = data18.openedFrom;if(typeof data19 === "string"){if(!pattern4.test(data19)){const err57 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}}else {const err58 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}}if(data18.openedTo !== undefined){let data20 = data18.openedTo;if(typeof data20 === "string"){if(!pattern5.test(data20)){const err59 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}}else {const err60 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}}}else {const err61 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}}}else {const err62 = {instancePath:instancePath+"/thursday",schemaPath:"#/properties/thursday/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}}if(data.friday !== undefined){let data21 = data.friday;if(Array.isArray(data21)){const len5 = data21.length;for(let i5=0; i5<len5; i5++){let data22 = data21[i5];if(data22 && typeof data22 == "object" && !Array.isArray(data22)){if(data22.openedFrom === undefined){const err63 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}if(data22.openedTo === undefined){const err64 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}for(const key6 in data22){if(!((key6 === "openedFrom") || (key6 === "openedTo"))){const err65 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}}if(data22.openedFrom !== undefined){let data23 = data22.openedFrom;if(typeof data23 === "string"){if(!pattern4.test(data23)){const err66 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}else {const err67 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}}if(data22.openedTo !== undefined){let data24 = data22.openedTo;if(typeof data24 === "string"){if(!pattern5.test(data24)){const err68 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}}else {const err69 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}}}else {const err70 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}}}else {const err71 = {instancePath:instancePath+"/friday",schemaPath:"#/properties/friday/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}}if(data.saturday !== undefined){let data25 = data.saturday;if(Array.isArray(data25)){const len6 = data25.length;for(let i6=0; i6<len6; i6++){let data26 = data25[i6];if(data26 && typeof data26 == "object" && !Array.isArray(data26)){if(data26.openedFrom === undefined){const err72 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}if(data26.openedTo === undefined){const err73 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}for(const key7 in data26){if(!((key7 === "openedFrom") || (key7 === "openedTo"))){const err74 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}}if(data26.openedFrom !== undefined){let data27 = data26.openedFrom;if(typeof data27 === "string"){if(!pattern4.test(data27)){const err75 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}}else {const err76 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}}if(data26.openedTo !== undefined){let data28 = data26.openedTo;if(typeof data28 === "string"){if(!pattern5.test(data28)){const err77 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}}else {const err78 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}}else {const err79 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}}}else {const err80 = {instancePath:instancePath+"/saturday",schemaPath:"#/properties/saturday/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}}if(data.holiday !== undefined){let data29 = data.holiday;if(Array.isArray(data29)){const len7 = data29.length;for(let i7=0; i7<len7; i7++){let data30 = data29[i7];if(data30 && typeof data30 == "object" && !Array.isArray(data30)){if(data30.openedFrom === undefined){const err81 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}if(data30.openedTo === undefined){const err82 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}for(const key8 in data30){if(!((key8 === "openedFrom") || (key8 === "openedTo"))){const err83 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}}if(data30.openedFrom !== undefined){let data31 = data30.openedFrom;if(typeof data31 === "string"){if(!pattern4.test(data31)){const err84 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}}else {const err85 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}}if(data30.openedTo !== undefined){let data32 = data30.openedTo;if(typeof data32 === "string"){if(!pattern5.test(data32)){const err86 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}}else {const err87 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}}}else {const err88 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}}}else {const err89 = {instancePath:instancePath+"/holiday",schemaPath:"#/properties/holiday/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}}if(data.closedDays !== undefined){let data33 = data.closedDays;if(Array.isArray(data33)){const len8 = data33.length;for(let i8=0; i8<len8; i8++){let data34 = data33[i8];if(typeof data34 === "string"){if(!pattern20.test(data34)){const err90 = {instancePath:instancePath+"/closedDays/" + i8,schemaPath:"#/properties/closedDays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}}else {const err91 = {instancePath:instancePath+"/closedDays/" + i8,schemaPath:"#/properties/closedDays/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}}}else {const err92 = {instancePath:instancePath+"/closedDays",schemaPath:"#/properties/closedDays/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}}if(data.scheduleDates !== undefined){let data35 = data.scheduleDates;if(Array.isArray(data35)){const len9 = data35.length;for(let i9=0; i9<len9; i9++){let data36 = data35[i9];if(data36 && typeof data36 == "object" && !Array.isArray(data36)){if(data36.date === undefined){const err93 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}if(data36.range === undefined){const err94 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}for(const key9 in data36){if(!((key9 === "date") || (key9 === "range"))){const err95 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}}if(data36.date !== undefined){let data37 = data36.date;if(typeof data37 === "string"){if(!pattern20.test(data37)){const err96 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",schemaPath:"#/properties/scheduleDates/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}}else {const err97 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",schemaPath:"#/properties/scheduleDates/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}}if(data36.range !== undefined){let data38 = data36.range;if(Array.isArray(data38)){const len10 = data38.length;for(let i10=0; i10<len10; i10++){let data39 = data38[i10];if(data39 && typeof data39 == "object" && !Array.isArray(data39)){if(data39.openedFrom === undefined){const err98 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}if(data39.openedTo === undefined){const err99 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}for(const key10 in data39){if(!((key10 === "openedFrom") || (key10 === "openedTo"))){const err100 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}if(data39.openedFrom !== undefined){let data40 = data39.openedFrom;if(typeof data40 === "string"){if(!pattern4.test(data40)){const err101 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}}else {const err102 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}}if(data39.openedTo !== undefined){let data41 = data39.openedTo;if(typeof data41 === "string"){if(!pattern5.test(data41)){const err103 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}}else {const err104 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}}}else {const err105 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}}}else {const err106 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range",schemaPath:"#/properties/scheduleDates/items/properties/range/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}}}else {const err107 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}}}else {const err108 = {instancePath:instancePath+"/scheduleDates",schemaPath:"#/properties/scheduleDates/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err108];}else {vErrors.push(err108);}errors++;}}if(data.branchHolidays !== undefined){let data42 = data.branchHolidays;if(Array.isArray(data42)){const len11 = data42.length;for(let i11=0; i11<len11; i11++){let data43 = data42[i11];if(typeof data43 === "string"){if(!pattern20.test(data43)){const err109 = {instancePath:instancePath+"/branchHolidays/" + i11,schemaPath:"#/properties/branchHolidays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};if(vErrors === null){vErrors = [err109];}else {vErrors.push(err109);}errors++;}}else {const err110 = {instancePath:instancePath+"/branchHolidays/" + i11,schemaPath:"#/properties/branchHolidays/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err110];}else {vErrors.push(err110);}errors++;}}}else {const err111 = {instancePath:instancePath+"/branchHolidays",schemaPath:"#/properties/branchHolidays/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err111];}else {vErrors.push(err111);}errors++;}}if(data.gap !== undefined){let data44 = data.gap;if((typeof data44 == "number") && (isFinite(data44))){if(data44 < 0 || isNaN(data44)){const err112 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err112];}else {vErrors.push(err112);}errors++;}}else {const err113 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err113];}else {vErrors.push(err113);}errors++;}}if(data.gapForBookingTime !== undefined){let data45 = data.gapForBookingTime;if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){const err114 = {instancePath:instancePath+"/gapForBookingTime",schemaPath:"#/properties/gapForBookingTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err114];}else {vErrors.push(err114);}errors++;}if((typeof data45 == "number") && (isFinite(data45))){if(data45 < 1 || isNaN(data45)){const err115 = {instancePath:instancePath+"/gapForBookingTime",schemaPath:"#/properties/gapForBookingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err115];}else {vErrors.push(err115);}errors++;}}}if(data.allowAfterHours !== undefined){if(typeof data.allowAfterHours !== "boolean"){const err116 = {instancePath:instancePath+"/allowAfterHours",schemaPath:"#/properties/allowAfterHours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err116];}else {vErrors.push(err116);}errors++;}}if(data.beforeHoursMaxMinutes !== undefined){let data47 = data.beforeHoursMaxMinutes;if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){const err117 = {instancePath:instancePath+"/beforeHoursMaxMinutes",schemaPath:"#/properties/beforeHoursMaxMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err117];}else {vErrors.push(err117);}errors++;}if((typeof data47 == "number") && (isFinite(data47))){if(data47 < 0 || isNaN(data47)){const err118 = {instancePath:instancePath+"/beforeHoursMaxMinutes",schemaPath:"#/properties/beforeHoursMaxMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err118];}else {vErrors.push(err118);}errors++;}}}if(data.afterHoursMaxMinutes !== undefined){let data48 = data.afterHoursMaxMinutes;if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){const err119 = {instancePath:instancePath+"/afterHoursMaxMinutes",schemaPath:"#/properties/afterHoursMaxMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err119];}else {vErrors.push(err119);}errors++;}if((typeof data48 == "number") && (isFinite(data48))){if(data48 < 0 || isNaN(data48)){const err120 = {instancePath:instancePath+"/afterHoursMaxMinutes",schemaPath:"#/properties/afterHoursMaxMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err120];}else {vErrors.push(err120);}errors++;}}}if(data.utcDiff !== undefined){let data49 = data.utcDiff;if((typeof data49 == "number") && (isFinite(data49))){if(data49 > 14 || isNaN(data49)){const err121 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};if(vErrors === null){vErrors = [err121];}else {vErrors.push(err121);}errors++;}if(data49 < -14 || isNaN(data49)){const err122 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/minimum",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};if(vErrors === null){vErrors = [err122];}else {vErrors.push(err122);}errors++;}}else {const err123 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err123];}else {vErrors.push(err123);}errors++;}}}else {const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err124];}else {vErrors.push(err124);}errors++;}validate21.errors = vErrors;return errors === 0;}export const BookingRequest = validate22;const schema42 = {"$id":"https://forecourt.dev/schemas/api/booking-request","type":"object","additionalProperties":false,"required":["customer","language","currency","from","to","isQuotation","isOnRequest","pickupId","returnId","modelId","additionals","ilimitedKm","onlinePayment"],"properties":{"customer":{"type":"object","additionalProperties":false,"required":["firstName","lastName","emailAddress","cellPhone"],"properties":{"firstName":{"type":"string","pattern":"\\S","maxLength":1000},"lastName":{"type":"string","maxLength":1000},"emailAddress":{"type":"string","minLength":3,"maxLength":1000},"cellPhone":{"type":"string","maxLength":1000,"pattern":"^$|.{6}"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"birthDate":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"state":{"type":"string","maxLength":1000},"city":{"type":"string","maxLength":1000},"address":{"type":"string","maxLength":1000},"addressNumber":{"type":"string","maxLength":1000},"addressDepartment":{"type":"string","maxLength":1000},"zipCode":{"type":"string","maxLength":1000},"age":{"type":"integer","minimum":0,"maximum":150},"notes":{"type":"string","maxLength":2000},"birthCountry":{"type":"string","maxLength":1000},"birthState":{"type":"string","maxLength":1000},"fiscalConditionId":{"type":["string","number"],"maxLength":1000},"documentTypeId":{"type":["string","number"],"maxLength":1000},"documentId":{"type":"string","maxLength":1000},"documentIdIssuance":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"documentIdExpiration":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"driverLicenseIssuance":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"driverLicenseExpiration":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"documentIdIssuanceCountry":{"type":"string","maxLength":1000},"documentIdIssuanceState":{"type":"string","maxLength":1000},"driverLicenseNumber":{"type":"string","maxLength":1000},"driverLicenseCountry":{"type":"string","maxLength":1000},"driverLicenseState":{"type":"string","maxLength":1000},"globalId":{"type":"string","maxLength":100},"isCompany":{"type":"boolean"},"hasWebLogin":{"type":"boolean"}}},"driver":{"type":["object","null"],"additionalProperties":false,"required":["firstName","lastName"],"properties":{"firstName":{"type":"string","maxLength":1000},"lastName":{"type":"string","maxLength":1000},"emailAddress":{"type":"string","maxLength":1000},"cellPhone":{"type":"string","maxLength":1000},"country":{"type":"string","maxLength":1000},"city":{"type":"string","maxLength":1000},"address":{"type":"string","maxLength":1000},"addressNumber":{"type":"string","maxLength":1000},"addressDepartment":{"type":"string","maxLength":1000},"zipCode":{"type":"string","maxLength":1000},"documentTypeId":{"type":["string","number"],"maxLength":1000},"documentId":{"type":"string","maxLength":1000}}},"language":{"type":"string","pattern":"^[A-Za-z]{2}(-[A-Za-z]{2})?$"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"isCustomDeliveryAddress":{"type":"boolean"},"isCustomReturnAddress":{"type":"boolean"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},"to":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},"isQuotation":{"type":"boolean"},"isOnRequest":{"type":"boolean"},"pickupId":{"type":["string","number"],"maxLength":200},"pickupEndpoint":{"type":["string","null"],"maxLength":200},"returnId":{"type":["string","number"],"maxLength":200},"returnEndPoint":{"type":["string","null"],"maxLength":200},"modelId":{"type":["string","number"],"maxLength":200},"additionals":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["additionalId","quantity"],"properties":{"additionalId":{"type":["string","number"],"maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":9999}}},"maxItems":50},"ilimitedKm":{"type":"boolean"},"onlinePayment":{"type":"boolean"},"brandCode":{"type":["string","null"],"maxLength":200},"fullResponse":{"type":"boolean"},"promotionCode":{"type":["string","null"],"maxLength":200},"purchaseOrder":{"type":["string","null"],"maxLength":1000},"extra":{"type":["string","null"],"maxLength":20000},"promotion":{"type":["string","number","null"],"maxLength":200},"agencyGuid":{"type":["string","null"],"maxLength":200},"commercialAgreementCode":{"type":["string","null"],"maxLength":200},"deliveryTransportationId":{"type":["string","number","null"],"maxLength":1000},"customDeliveryCity":{"type":["string","null"],"maxLength":1000},"customDeliveryAddress":{"type":["string","null"],"maxLength":1000},"returnTransportationId":{"type":["string","number","null"],"maxLength":1000},"customReturnCity":{"type":["string","null"],"maxLength":1000},"customReturnAddress":{"type":["string","null"],"maxLength":1000},"files":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":100}}}};const func5 = helper0;const pattern25 = new RegExp("\\S", "u");const pattern26 = new RegExp("^$|.{6}", "u");const pattern27 = new RegExp("^[A-Z]{2}$", "u");const pattern28 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");const pattern33 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");const pattern34 = new RegExp("^[A-Z]{3}$", "u");const pattern35 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.customer === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.language === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.currency === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.from === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.to === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data.isQuotation === undefined){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isQuotation"},message:"must have required property '"+"isQuotation"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data.isOnRequest === undefined){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOnRequest"},message:"must have required property '"+"isOnRequest"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data.pickupId === undefined){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pickupId"},message:"must have required property '"+"pickupId"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if(data.returnId === undefined){const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnId"},message:"must have required property '"+"returnId"+"'"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(data.modelId === undefined){const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(data.additionals === undefined){const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additionals"},message:"must have required property '"+"additionals"+"'"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if(data.ilimitedKm === undefined){const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data.onlinePayment === undefined){const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlinePayment"},message:"must have required property '"+"onlinePayment"+"'"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}for(const key0 in data){if(!(func1.call(schema42.properties, key0))){const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.customer !== undefined){let data0 = data.customer;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){if(data0.firstName === undefined){const err14 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(data0.lastName === undefined){const err15 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(data0.emailAddress === undefined){const err16 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if(data0.cellPhone === undefined){const err17 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}for(const key1 in data0){if(!(func1.call(schema42.properties.customer.properties, key1))){const err18 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data0.firstName !== undefined){let data1 = data0.firstName;if(typeof data1 === "string"){if(func5(data1) > 1000){const err19 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if(!pattern25.test(data1)){const err20 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data0.lastName !== undefined){let data2 = data0.lastName;if(typeof data2 === "string"){if(func5(data2) > 1000){const err22 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}else {const err23 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data0.emailAddress !== undefined){let data3 = data0.emailAddress;if(typeof data3 === "string"){if(func5(data3) > 1000){const err24 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}if(func5(data3) < 3){const err25 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data0.cellPhone !== undefined){let data4 = data0.cellPhone;if(typeof data4 === "string"){if(func5(data4) > 1000){const err27 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}if(!pattern26.test(data4)){const err28 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^$|.{6}"},message:"must match pattern \""+"^$|.{6}"+"\""};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}else {const err29 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data0.country !== undefined){let data5 = data0.country;if(typeof data5 === "string"){if(!pattern27.test(data5)){const err30 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}else {const err31 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data0.birthDate !== undefined){let data6 = data0.birthDate;if(typeof data6 === "string"){if(!pattern28.test(data6)){const err32 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}else {const err33 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}if(data0.state !== undefined){let data7 = data0.state;if(typeof data7 === "string"){if(func5(data7) > 1000){const err34 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}else {const err35 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data0.city !== undefined){let data8 = data0.city;if(typeof data8 === "string"){if(func5(data8) > 1000){const err36 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}else {const err37 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}if(data0.address !== undefined){let data9 = data0.address;if(typeof data9 === "string"){if(func5(data9) > 1000){const err38 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}else {const err39 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}if(data0.addressNumber !== undefined){let data10 = data0.addressNumber;if(typeof data10 === "string"){if(func5(data10) > 1000){const err40 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}else {const err41 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}if(data0.addressDepartment !== undefined){let data11 = data0.addressDepartment;if(typeof data11 === "string"){if(func5(data11) > 1000){const err42 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}else {const err43 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}if(data0.zipCode !== undefined){let data12 = data0.zipCode;if(typeof data12 === "string"){if(func5(data12) > 1000){const err44 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}else {const err45 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}if(data0.age !== undefined){let data13 = data0.age;if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){const err46 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}if((typeof data13 == "number") && (isFinite(data13))){if(data13 > 150 || isNaN(data13)){const err47 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}if(data13 < 0 || isNaN(data13)){const err48 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}}if(data0.notes !== undefined){let data14 = data0.notes;if(typeof data14 === "string"){if(func5(data14) > 2000){const err49 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}}else {const err50 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}if(data0.birthCountry !== undefined){let data15 = data0.birthCountry;if(typeof data15 === "string"){if(func5(data15) > 1000){const err51 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}else {const err52 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}if(data0.birthState !== undefined){let data16 = data0.birthState;if(typeof data16 === "string"){if(func5(data16) > 1000){const err53 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}else {const err54 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}}if(data0.fiscalConditionId !== undefined){let data17 = data0.fiscalConditionId;if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){const err55 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema42.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}if(typeof data17 === "string"){if(func5(data17) > 1000){const err56 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}}}if(data0.documentTypeId !== undefined){let data18 = data0.documentTypeId;if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){const err57 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.customer.properties.documentTypeId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}if(typeof data18 === "string"){if(func5(data18) > 1000){const err58 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}}}if(data0.documentId !== undefined){let data19 = data0.documentId;if(typeof data19 === "string"){if(func5(data19) > 1000){const err59 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}}else {const err60 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}}if(data0.documentIdIssuance !== undefined){let data20 = data0.documentIdIssuance;if(typeof data20 === "string"){if(!pattern28.test(data20)){const err61 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}}else {const err62 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}}if(data0.documentIdExpiration !== undefined){let data21 = data0.documentIdExpiration;if(typeof data21 === "string"){if(!pattern28.test(data21)){const err63 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}}else {const err64 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}}if(data0.driverLicenseIssuance !== undefined){let data22 = data0.driverLicenseIssuance;if(typeof data22 === "string"){if(!pattern28.test(data22)){const err65 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}}else {const err66 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}if(data0.driverLicenseExpiration !== undefined){let data23 = data0.driverLicenseExpiration;if(typeof data23 === "string"){if(!pattern28.test(data23)){const err67 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}}else {const err68 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}}if(data0.documentIdIssuanceCountry !== undefined){let data24 = data0.documentIdIssuanceCountry;if(typeof data24 === "string"){if(func5(data24) > 1000){const err69 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}}else {const err70 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}}if(data0.documentIdIssuanceState !== undefined){let data25 = data0.documentIdIssuanceState;if(typeof data25 === "string"){if(func5(data25) > 1000){const err71 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}}else {const err72 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}}if(data0.driverLicenseNumber !== undefined){let data26 = data0.driverLicenseNumber;if(typeof data26 === "string"){if(func5(data26) > 1000){const err73 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}}else {const err74 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}}if(data0.driverLicenseCountry !== undefined){let data27 = data0.driverLicenseCountry;if(typeof data27 === "string"){if(func5(data27) > 1000){const err75 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}}else {const err76 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}}if(data0.driverLicenseState !== undefined){let data28 = data0.driverLicenseState;if(typeof data28 === "string"){if(func5(data28) > 1000){const err77 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}}else {const err78 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}if(data0.globalId !== undefined){let data29 = data0.globalId;if(typeof data29 === "string"){if(func5(data29) > 100){const err79 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}}else {const err80 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}}if(data0.isCompany !== undefined){if(typeof data0.isCompany !== "boolean"){const err81 = {instancePath:instancePath+"/customer/isCompany",schemaPath:"#/properties/customer/properties/isCompany/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}}if(data0.hasWebLogin !== undefined){if(typeof data0.hasWebLogin !== "boolean"){const err82 = {instancePath:instancePath+"/customer/hasWebLogin",schemaPath:"#/properties/customer/properties/hasWebLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}}}else {const err83 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}}if(data.driver !== undefined){let data32 = data.driver;if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){const err84 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema42.properties.driver.type},message:"must be object,null"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}if(data32 && typeof data32 == "object" && !Array.isArray(data32)){if(data32.firstName === undefined){const err85 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}if(data32.lastName === undefined){const err86 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}for(const key2 in data32){if(!(func1.call(schema42.properties.driver.properties, key2))){const err87 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}}if(data32.firstName !== undefined){let data33 = data32.firstName;if(typeof data33 === "string"){if(func5(data33) > 1000){const err88 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}}else {const err89 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}}if(data32.lastName !== undefined){let data34 = data32.lastName;if(typeof data34 === "string"){if(func5(data34) > 1000){const err90 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}}else {const err91 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}}if(data32.emailAddress !== undefined){let data35 = data32.emailAddress;if(typeof data35 === "string"){if(func5(data35) > 1000){const err92 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}}else {const err93 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}}if(data32.cellPhone !== undefined){let data36 = data32.cellPhone;if(typeof data36 === "string"){if(func5(data36) > 1000){const err94 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}}else {const err95 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}}if(data32.country !== undefined){let data37 = data32.country;if(typeof data37 === "string"){if(func5(data37) > 1000){const err96 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}}else {const err97 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}}if(data32.city !== undefined){let data38 = data32.city;if(typeof data38 === "string"){if(func5(data38) > 1000){const err98 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}}else {const err99 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}}if(data32.address !== undefined){let data39 = data32.address;if(typeof data39 === "string"){if(func5(data39) > 1000){const err100 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}else {const err101 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}}if(data32.addressNumber !== undefined){let data40 = data32.addressNumber;if(typeof data40 === "string"){if(func5(data40) > 1000){const err102 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}}else {const err103 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}}if(data32.addressDepartment !== undefined){let data41 = data32.addressDepartment;if(typeof data41 === "string"){if(func5(data41) > 1000){const err104 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}}else {const err105 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}}if(data32.zipCode !== undefined){let data42 = data32.zipCode;if(typeof data42 === "string"){if(func5(data42) > 1000){const err106 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}}else {const err107 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}}if(data32.documentTypeId !== undefined){let data43 = data32.documentTypeId;if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){const err108 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.driver.properties.documentTypeId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err108];}else {vErrors.push(err108);}errors++;}if(typeof data43 === "string"){if(func5(data43) > 1000){const err109 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err109];}else {vErrors.push(err109);}errors++;}}}if(data32.documentId !== undefined){let data44 = data32.documentId;if(typeof data44 === "string"){if(func5(data44) > 1000){const err110 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err110];}else {vErrors.push(err110);}errors++;}}else {const err111 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err111];}else {vErrors.push(err111);}errors++;}}}}if(data.language !== undefined){let data45 = data.language;if(typeof data45 === "string"){if(!pattern33.test(data45)){const err112 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};if(vErrors === null){vErrors = [err112];}else {vErrors.push(err112);}errors++;}}else {const err113 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err113];}else {vErrors.push(err113);}errors++;}}if(data.currency !== undefined){let data46 = data.currency;if(typeof data46 === "string"){if(!pattern34.test(data46)){const err114 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};if(vErrors === null){vErrors = [err114];}else {vErrors.push(err114);}errors++;}}else {const err115 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err115];}else {vErrors.push(err115);}errors++;}}if(data.isCustomDeliveryAddress !== undefined){if(typeof data.isCustomDeliveryAddress !== "boolean"){const err116 = {instancePath:instancePath+"/isCustomDeliveryAddress",schemaPath:"#/properties/isCustomDeliveryAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err116];}else {vErrors.push(err116);}errors++;}}if(data.isCustomReturnAddress !== undefined){if(typeof data.isCustomReturnAddress !== "boolean"){const err117 = {instancePath:instancePath+"/isCustomReturnAddress",schemaPath:"#/properties/isCustomReturnAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err117];}else {vErrors.push(err117);}errors++;}}if(data.from !== undefined){let data49 = data.from;if(typeof data49 === "string"){if(!pattern35.test(data49)){const err118 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};if(vErrors === null){vErrors = [err118];}else {vErrors.push(err118);}errors++;}}else {const err119 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err119];}else {vErrors.push(err119);}errors++;}}if(data.to !== undefined){let data50 = data.to;if(typeof data50 === "string"){if(!pattern35.test(data50)){const err120 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};if(vErrors === null){vErrors = [err120];}else {vErrors.push(err120);}errors++;}}else {const err121 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err121];}else {vErrors.push(err121);}errors++;}}if(data.isQuotation !== undefined){if(typeof data.isQuotation !== "boolean"){const err122 = {instancePath:instancePath+"/isQuotation",schemaPath:"#/properties/isQuotation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err122];}else {vErrors.push(err122);}errors++;}}if(data.isOnRequest !== undefined){if(typeof data.isOnRequest !== "boolean"){const err123 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err123];}else {vErrors.push(err123);}errors++;}}if(data.pickupId !== undefined){let data53 = data.pickupId;if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){const err124 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema42.properties.pickupId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err124];}else {vErrors.push(err124);}errors++;}if(typeof data53 === "string"){if(func5(data53) > 200){const err125 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err125];}else {vErrors.push(err125);}errors++;}}}if(data.pickupEndpoint !== undefined){let data54 = data.pickupEndpoint;if((typeof data54 !== "string") && (data54 !== null)){const err126 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema42.properties.pickupEndpoint.type},message:"must be string,null"};if(vErrors === null){vErrors = [err126];}else {vErrors.push(err126);}errors++;}if(typeof data54 === "string"){if(func5(data54) > 200){const err127 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err127];}else {vErrors.push(err127);}errors++;}}}if(data.returnId !== undefined){let data55 = data.returnId;if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){const err128 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema42.properties.returnId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err128];}else {vErrors.push(err128);}errors++;}if(typeof data55 === "string"){if(func5(data55) > 200){const err129 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err129];}else {vErrors.push(err129);}errors++;}}}if(data.returnEndPoint !== undefined){let data56 = data.returnEndPoint;if((typeof data56 !== "string") && (data56 !== null)){const err130 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema42.properties.returnEndPoint.type},message:"must be string,null"};if(vErrors === null){vErrors = [err130];}else {vErrors.push(err130);}errors++;}if(typeof data56 === "string"){if(func5(data56) > 200){const err131 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err131];}else {vErrors.push(err131);}errors++;}}}if(data.modelId !== undefined){let data57 = data.modelId;if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){const err132 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema42.properties.modelId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err132];}else {vErrors.push(err132);}errors++;}if(typeof data57 === "string"){if(func5(data57) > 200){const err133 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err133];}else {vErrors.push(err133);}errors++;}}}if(data.additionals !== undefined){let data58 = data.additionals;if(Array.isArray(data58)){if(data58.length > 50){const err134 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};if(vErrors === null){vErrors = [err134];}else {vErrors.push(err134);}errors++;}const len0 = data58.length;for(let i0=0; i0<len0; i0++){let data59 = data58[i0];if(data59 && typeof data59 == "object" && !Array.isArray(data59)){if(data59.additionalId === undefined){const err135 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};if(vErrors === null){vErrors = [err135];}else {vErrors.push(err135);}errors++;}if(data59.quantity === undefined){const err136 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};if(vErrors === null){vErrors = [err136];}else {vErrors.push(err136);}errors++;}for(const key3 in data59){if(!((key3 === "additionalId") || (key3 === "quantity"))){const err137 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err137];}else {vErrors.push(err137);}errors++;}}if(data59.additionalId !== undefined){let data60 = data59.additionalId;if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){const err138 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema42.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err138];}else {vErrors.push(err138);}errors++;}if(typeof data60 === "string"){if(func5(data60) > 200){const err139 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err139];}else {vErrors.push(err139);}errors++;}}}if(data59.quantity !== undefined){let data61 = data59.quantity;if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){const err140 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err140];}else {vErrors.push(err140);}errors++;}if((typeof data61 == "number") && (isFinite(data61))){if(data61 > 9999 || isNaN(data61)){const err141 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};if(vErrors === null){vErrors = [err141];}else {vErrors.push(err141);}errors++;}if(data61 < 1 || isNaN(data61)){const err142 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err142];}else {vErrors.push(err142);}errors++;}}}}else {const err143 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err143];}else {vErrors.push(err143);}errors++;}}}else {const err144 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err144];}else {vErrors.push(err144);}errors++;}}if(data.ilimitedKm !== undefined){if(typeof data.ilimitedKm !== "boolean"){const err145 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err145];}else {vErrors.push(err145);}errors++;}}if(data.onlinePayment !== undefined){if(typeof data.onlinePayment !== "boolean"){const err146 = {instancePath:instancePath+"/onlinePayment",schemaPath:"#/properties/onlinePayment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err146];}else {vErrors.push(err146);}errors++;}}if(data.brandCode !== undefined){let data64 = data.brandCode;if((typeof data64 !== "string") && (data64 !== null)){const err147 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema42.properties.brandCode.type},message:"must be string,null"};if(vErrors === null){vErrors = [err147];}else {vErrors.push(err147);}errors++;}if(typeof data64 === "string"){if(func5(data64) > 200){const err148 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err148];}else {vErrors.push(err148);}errors++;}}}if(data.fullResponse !== undefined){if(typeof data.fullResponse !== "boolean"){const err149 = {instancePath:instancePath+"/fullResponse",schemaPath:"#/properties/fullResponse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err149];}else {vErrors.push(err149);}errors++;}}if(data.promotionCode !== undefined){let data66 = data.promotionCode;if((typeof data66 !== "string") && (data66 !== null)){const err150 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema42.properties.promotionCode.type},message:"must be string,null"};if(vErrors === null){vErrors = [err150];}else {vErrors.push(err150);}errors++;}if(typeof data66 === "string"){if(func5(data66) > 200){const err151 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err151];}else {vErrors.push(err151);}errors++;}}}if(data.purchaseOrder !== undefined){let data67 = data.purchaseOrder;if((typeof data67 !== "string") && (data67 !== null)){const err152 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema42.properties.purchaseOrder.type},message:"must be string,null"};if(vErrors === null){vErrors = [err152];}else {vErrors.push(err152);}errors++;}if(typeof data67 === "string"){if(func5(data67) > 1000){const err153 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err153];}else {vErrors.push(err153);}errors++;}}}if(data.extra !== undefined){let data68 = data.extra;if((typeof data68 !== "string") && (data68 !== null)){const err154 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema42.properties.extra.type},message:"must be string,null"};if(vErrors === null){vErrors = [err154];}else {vErrors.push(err154);}errors++;}if(typeof data68 === "string"){if(func5(data68) > 20000){const err155 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err155];}else {vErrors.push(err155);}errors++;}}}if(data.promotion !== undefined){let data69 = data.promotion;if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){const err156 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema42.properties.promotion.type},message:"must be string,number,null"};if(vErrors === null){vErrors = [err156];}else {vErrors.push(err156);}errors++;}if(typeof data69 === "string"){if(func5(data69) > 200){const err157 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err157];}else {vErrors.push(err157);}errors++;}}}if(data.agencyGuid !== undefined){let data70 = data.agencyGuid;if((typeof data70 !== "string") && (data70 !== null)){const err158 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema42.properties.agencyGuid.type},message:"must be string,null"};if(vErrors === null){vErrors = [err158];}else {vErrors.push(err158);}errors++;}if(typeof data70 === "string"){if(func5(data70) > 200){const err159 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err159];}else {vErrors.push(err159);}errors++;}}}if(data.commercialAgreementCode !== undefined){let data71 = data.commercialAgreementCode;if((typeof data71 !== "string") && (data71 !== null)){const err160 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema42.properties.commercialAgreementCode.type},message:"must be string,null"};if(vErrors === null){vErrors = [err160];}else {vErrors.push(err160);}errors++;}if(typeof data71 === "string"){if(func5(data71) > 200){const err161 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err161];}else {vErrors.push(err161);}errors++;}}}if(data.deliveryTransportationId !== undefined){let data72 = data.deliveryTransportationId;if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){const err162 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema42.properties.deliveryTransportationId.type},message:"must be string,number,null"};if(vErrors === null){vErrors = [err162];}else {vErrors.push(err162);}errors++;}if(typeof data72 === "string"){if(func5(data72) > 1000){const err163 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err163];}else {vErrors.push(err163);}errors++;}}}if(data.customDeliveryCity !== undefined){let data73 = data.customDeliveryCity;if((typeof data73 !== "string") && (data73 !== null)){const err164 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema42.properties.customDeliveryCity.type},message:"must be string,null"};if(vErrors === null){vErrors = [err164];}else {vErrors.push(err164);}errors++;}if(typeof data73 === "string"){if(func5(data73) > 1000){const err165 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err165];}else {vErrors.push(err165);}errors++;}}}if(data.customDeliveryAddress !== undefined){let data74 = data.customDeliveryAddress;if((typeof data74 !== "string") && (data74 !== null)){const err166 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema42.properties.customDeliveryAddress.type},message:"must be string,null"};if(vErrors === null){vErrors = [err166];}else {vErrors.push(err166);}errors++;}if(typeof data74 === "string"){if(func5(data74) > 1000){const err167 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err167];}else {vErrors.push(err167);}errors++;}}}if(data.returnTransportationId !== undefined){let data75 = data.returnTransportationId;if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){const err168 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema42.properties.returnTransportationId.type},message:"must be string,number,null"};if(vErrors === null){vErrors = [err168];}else {vErrors.push(err168);}errors++;}if(typeof data75 === "string"){if(func5(data75) > 1000){const err169 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err169];}else {vErrors.push(err169);}errors++;}}}if(data.customReturnCity !== undefined){let data76 = data.customReturnCity;if((typeof data76 !== "string") && (data76 !== null)){const err170 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema42.properties.customReturnCity.type},message:"must be string,null"};if(vErrors === null){vErrors = [err170];}else {vErrors.push(err170);}errors++;}if(typeof data76 === "string"){if(func5(data76) > 1000){const err171 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err171];}else {vErrors.push(err171);}errors++;}}}if(data.customReturnAddress !== undefined){let data77 = data.customReturnAddress;if((typeof data77 !== "string") && (data77 !== null)){const err172 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema42.properties.customReturnAddress.type},message:"must be string,null"};if(vErrors === null){vErrors = [err172];}else {vErrors.push(err172);}errors++;}if(typeof data77 === "string"){if(func5(data77) > 1000){const err173 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};if(vErrors === null){vErrors = [err173];}else {vErrors.push(err173);}errors++;}}}if(data.files !== undefined){let data78 = data.files;if(Array.isArray(data78)){if(data78.length > 20){const err174 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};if(vErrors === null){vErrors = [err174];}else {vErrors.push(err174);}errors++;}const len1 = data78.length;for(let i1=0; i1<len1; i1++){let data79 = data78[i1];if(typeof data79 === "string"){if(func5(data79) > 100){const err175 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};if(vErrors === null){vErrors = [err175];}else {vErrors.push(err175);}errors++;}}else {const err176 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err176];}else {vErrors.push(err176);}errors++;}}}else {const err177 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err177];}else {vErrors.push(err177);}errors++;}}}else {const err178 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err178];}else {vErrors.push(err178);}errors++;}validate22.errors = vErrors;return errors === 0;}export const Booking = validate23;const schema43 = {"$id":"https://forecourt.dev/schemas/api/booking","type":"object","additionalProperties":false,"required":["id","currentStatus","fromDate","toDate","deliveryPlace","returnPlace","car","price","currency","customerBalance","priceItems"],"properties":{"id":{"type":"string"},"currentStatus":{"type":"integer"},"fromDate":{"type":"string"},"toDate":{"type":"string"},"deliveryPlace":{"type":"object","additionalProperties":false,"required":["name","city","country"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"city":{"type":"string"},"country":{"type":"string"},"category":{"type":"string"},"branchOfficeName":{"type":"string"},"price":{"type":"number"}}},"returnPlace":{"type":"object","additionalProperties":false,"required":["name","city","country"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"city":{"type":"string"},"country":{"type":"string"},"category":{"type":"string"},"branchOfficeName":{"type":"string"},"price":{"type":"number"}}},"car":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"object","additionalProperties":false,"required":["id","name","passengers","imagePath","brand"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"passengers":{"type":"integer"},"imagePath":{"type":"string"},"brand":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"franchiseDamage":{"type":"number"},"franchiseTheft":{"type":"number"},"franchiseHail":{"type":"number"},"franchiseRollover":{"type":"number"},"doors":{"type":"integer"},"luggage":{"type":"integer"},"transmission":{"type":"string"},"airConditioning":{"type":"boolean"},"fuel":{"type":"string"},"fuelPolicy":{"type":"string"}}}}},"category":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"deposit":{"type":"number"},"franchiseDamage":{"type":"number"},"franchiseTheft":{"type":"number"},"franchiseHail":{"type":"number"},"franchiseRollover":{"type":"number"},"imagePath":{"type":"string"}}},"price":{"type":"number"},"currency":{"type":"string"},"totalPayed":{"type":"number"},"customerBalance":{"type":"number"},"isOnRequest":{"type":"boolean"},"ilimitedKm":{"type":"boolean"},"priceItems":{"type":"array","items":{"$ref":"price-item"}},"payNow":{"type":"number"},"branchOfficeId":{"type":["string","number"]},"additionals":{"type":"array","items":{"$ref":"selected-additional"}},"exchangeRate":{"type":"number"}}};const schema44 = {"$id":"https://forecourt.dev/schemas/api/price-item","type":"object","additionalProperties":false,"required":["description","price","type","typeId"],"properties":{"description":{"type":"string"},"price":{"type":"number"},"type":{"type":"string"},"typeId":{"type":"integer"}}};const schema45 = {"$id":"https://forecourt.dev/schemas/api/selected-additional","type":"object","additionalProperties":false,"required":["additionalId","quantity","additional"],"properties":{"additionalId":{"type":["string","number"]},"quantity":{"type":"integer","minimum":1},"additional":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}}}};function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/booking" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.currentStatus === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentStatus"},message:"must have required property '"+"currentStatus"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.fromDate === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.toDate === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.deliveryPlace === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data.returnPlace === undefined){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data.car === undefined){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data.price === undefined){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if(data.currency === undefined){const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(data.customerBalance === undefined){const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerBalance"},message:"must have required property '"+"customerBalance"+"'"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(data.priceItems === undefined){const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}for(const key0 in data){if(!(func1.call(schema43.properties, key0))){const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.id !== undefined){if(typeof data.id !== "string"){const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.currentStatus !== undefined){let data1 = data.currentStatus;if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err13 = {instancePath:instancePath+"/currentStatus",schemaPath:"#/properties/currentStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.fromDate !== undefined){if(typeof data.fromDate !== "string"){const err14 = {instancePath:instancePath+"/fromDate",schemaPath:"#/properties/fromDate/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.toDate !== undefined){if(typeof data.toDate !== "string"){const err15 = {instancePath:instancePath+"/toDate",schemaPath:"#/properties/toDate/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.deliveryPlace !== undefined){let data4 = data.deliveryPlace;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(data4.name === undefined){const err16 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if(data4.city === undefined){const err17 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if(data4.country === undefined){const err18 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}for(const key1 in data4){if(!(((((((key1 === "id") || (key1 === "name")) || (key1 === "city")) || (key1 === "country")) || (key1 === "category")) || (key1 === "branchOfficeName")) || (key1 === "price"))){const err19 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data4.id !== undefined){let data5 = data4.id;if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){const err20 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema43.properties.deliveryPlace.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data4.name !== undefined){if(typeof data4.name !== "string"){const err21 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data4.city !== undefined){if(typeof data4.city !== "string"){const err22 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data4.country !== undefined){if(typeof data4.country !== "string"){const err23 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data4.category !== undefined){if(typeof data4.category !== "string"){const err24 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data4.branchOfficeName !== undefined){if(typeof data4.branchOfficeName !== "string"){const err25 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data4.price !== undefined){let data11 = data4.price;if(!((typeof data11 == "number") && (isFinite(data11)))){const err26 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}if(data.returnPlace !== undefined){let data12 = data.returnPlace;if(data12 && typeof data12 == "object" && !Array.isArray(data12)){if(data12.name === undefined){const err28 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}if(data12.city === undefined){const err29 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}if(data12.country === undefined){const err30 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}for(const key2 in data12){if(!(((((((key2 === "id") || (key2 === "name")) || (key2 === "city")) || (key2 === "country")) || (key2 === "category")) || (key2 === "branchOfficeName")) || (key2 === "price"))){const err31 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data12.id !== undefined){let data13 = data12.id;if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){const err32 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema43.properties.returnPlace.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}if(data12.name !== undefined){if(typeof data12.name !== "string"){const err33 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}if(data12.city !== undefined){if(typeof data12.city !== "string"){const err34 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}if(data12.country !== undefined){if(typeof data12.country !== "string"){const err35 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data12.category !== undefined){if(typeof data12.category !== "string"){const err36 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}if(data12.branchOfficeName !== undefined){if(typeof data12.branchOfficeName !== "string"){const err37 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}if(data12.price !== undefined){let data19 = data12.price;if(!((typeof data19 == "number") && (isFinite(data19)))){const err38 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}}else {const err39 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}if(data.car !== undefined){let data20 = data.car;if(data20 && typeof data20 == "object" && !Array.isArray(data20)){if(data20.model === undefined){const err40 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}for(const key3 in data20){if(!(key3 === "model")){const err41 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}if(data20.model !== undefined){let data21 = data20.model;if(data21 && typeof data21 == "object" && !Array.isArray(data21)){if(data21.id === undefined){const err42 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}if(data21.name === undefined){const err43 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}if(data21.passengers === undefined){const err44 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}if(data21.imagePath === undefined){const err45 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}if(data21.brand === undefined){const err46 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}for(const key4 in data21){if(!(func1.call(schema43.properties.car.properties.model.properties, key4))){const err47 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}if(data21.id !== undefined){let data22 = data21.id;if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){const err48 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema43.properties.car.properties.model.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}if(data21.name !== undefined){if(typeof data21.name !== "string"){const err49 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}}if(data21.passengers !== undefined){let data24 = data21.passengers;if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){const err50 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}if(data21.imagePath !== undefined){if(typeof data21.imagePath !== "string"){const err51 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}if(data21.brand !== undefined){let data26 = data21.brand;if(data26 && typeof data26 == "object" && !Array.isArray(data26)){if(data26.name === undefined){const err52 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}for(const key5 in data26){if(!(key5 === "name")){const err53 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}if(data26.name !== undefined){if(typeof data26.name !== "string"){const err54 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}}}else {const err55 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}}if(data21.franchiseDamage !== undefined){let data28 = data21.franchiseDamage;if(!((typeof data28 == "number") && (isFinite(data28)))){const err56 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}}if(data21.franchiseTheft !== undefined){let data29 = data21.franchiseTheft;if(!((typeof data29 == "number") && (isFinite(data29)))){const err57 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}}if(data21.franchiseHail !== undefined){let data30 = data21.franchiseHail;if(!((typeof data30 == "number") && (isFinite(data30)))){const err58 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}}if(data21.franchiseRollover !== undefined){let data31 = data21.franchiseRollover;if(!((typeof data31 == "number") && (isFinite(data31)))){const err59 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}}if(data21.doors !== undefined){let data32 = data21.doors;if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){const err60 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}}if(data21.luggage !== undefined){let data33 = data21.luggage;if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){const err61 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}}if(data21.transmission !== undefined){if(typeof data21.transmission !== "string"){const err62 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}}if(data21.airConditioning !== undefined){if(typeof data21.airConditioning !== "boolean"){const err63 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}}if(data21.fuel !== undefined){if(typeof data21.fuel !== "string"){const err64 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}}if(data21.fuelPolicy !== undefined){if(typeof data21.fuelPolicy !== "string"){const err65 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}}}else {const err66 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}}else {const err67 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}}if(data.category !== undefined){let data38 = data.category;if(data38 && typeof data38 == "object" && !Array.isArray(data38)){if(data38.id === undefined){const err68 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}if(data38.name === undefined){const err69 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}for(const key6 in data38){if(!((((((((key6 === "id") || (key6 === "name")) || (key6 === "deposit")) || (key6 === "franchiseDamage")) || (key6 === "franchiseTheft")) || (key6 === "franchiseHail")) || (key6 === "franchiseRollover")) || (key6 === "imagePath"))){const err70 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}}if(data38.id !== undefined){let data39 = data38.id;if((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))){const err71 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema43.properties.category.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}}if(data38.name !== undefined){if(typeof data38.name !== "string"){const err72 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}}if(data38.deposit !== undefined){let data41 = data38.deposit;if(!((typeof data41 == "number") && (isFinite(data41)))){const err73 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}}if(data38.franchiseDamage !== undefined){let data42 = data38.franchiseDamage;if(!((typeof data42 == "number") && (isFinite(data42)))){const err74 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}}if(data38.franchiseTheft !== undefined){let data43 = data38.franchiseTheft;if(!((typeof data43 == "number") && (isFinite(data43)))){const err75 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}}if(data38.franchiseHail !== undefined){let data44 = data38.franchiseHail;if(!((typeof data44 == "number") && (isFinite(data44)))){const err76 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}}if(data38.franchiseRollover !== undefined){let data45 = data38.franchiseRollover;if(!((typeof data45 == "number") && (isFinite(data45)))){const err77 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}}if(data38.imagePath !== undefined){if(typeof data38.imagePath !== "string"){const err78 = {instancePath:instancePath+"/category/imagePath",schemaPath:"#/properties/category/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}}else {const err79 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}}if(data.price !== undefined){let data47 = data.price;if(!((typeof data47 == "number") && (isFinite(data47)))){const err80 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}}if(data.currency !== undefined){if(typeof data.currency !== "string"){const err81 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}}if(data.totalPayed !== undefined){let data49 = data.totalPayed;if(!((typeof data49 == "number") && (isFinite(data49)))){const err82 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}}if(data.customerBalance !== undefined){let data50 = data.customerBalance;if(!((typeof data50 == "number") && (isFinite(data50)))){const err83 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}}if(data.isOnRequest !== undefined){if(typeof data.isOnRequest !== "boolean"){const err84 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}}if(data.ilimitedKm !== undefined){if(typeof data.ilimitedKm !== "boolean"){const err85 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}}if(data.priceItems !== undefined){let data53 = data.priceItems;if(Array.isArray(data53)){const len0 = data53.length;for(let i0=0; i0<len0; i0++){let data54 = data53[i0];if(data54 && typeof data54 == "object" && !Array.isArray(data54)){if(data54.description === undefined){const err86 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}if(data54.price === undefined){const err87 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}if(data54.type === undefined){const err88 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}if(data54.typeId === undefined){const err89 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}for(const key7 in data54){if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}}if(data54.description !== undefined){if(typeof data54.description !== "string"){const err91 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}}if(data54.price !== undefined){let data56 = data54.price;if(!((typeof data56 == "number") && (isFinite(data56)))){const err92 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}}if(data54.type !== undefined){if(typeof data54.type !== "string"){const err93 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}}if(data54.typeId !== undefined){let data58 = data54.typeId;if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){const err94 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}}}else {const err95 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}}}else {const err96 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}}if(data.payNow !== undefined){let data59 = data.payNow;if(!((typeof data59 == "number") && (isFinite(data59)))){const err97 = {instancePath:instancePath+"/payNow",schemaPath:"#/properties/payNow/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}}if(data.branchOfficeId !== undefined){let data60 = data.branchOfficeId;if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){const err98 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema43.properties.branchOfficeId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}}if(data.additionals !== undefined){let data61 = data.additionals;if(Array.isArray(data61)){const len1 = data61.length;for(let i1=0; i1<len1; i1++){let data62 = data61[i1];if(data62 && typeof data62 == "object" && !Array.isArray(data62)){if(data62.additionalId === undefined){const err99 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}if(data62.quantity === undefined){const err100 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}if(data62.additional === undefined){const err101 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}for(const key8 in data62){if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){const err102 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}}if(data62.additionalId !== undefined){let data63 = data62.additionalId;if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){const err103 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}}if(data62.quantity !== undefined){let data64 = data62.quantity;if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){const err104 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}if((typeof data64 == "number") && (isFinite(data64))){if(data64 < 1 || isNaN(data64)){const err105 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}}}if(data62.additional !== undefined){let data65 = data62.additional;if(data65 && typeof data65 == "object" && !Array.isArray(data65)){if(data65.name === undefined){const err106 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}for(const key9 in data65){if(!(key9 === "name")){const err107 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}}if(data65.name !== undefined){if(typeof data65.name !== "string"){const err108 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err108];}else {vErrors.push(err108);}errors++;}}}else {const err109 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err109];}else {vErrors.push(err109);}errors++;}}}else {const err110 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err110];}else {vErrors.push(err110);}errors++;}}}else {const err111 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err111];}else {vErrors.push(err111);}errors++;}}if(data.exchangeRate !== undefined){let data67 = data.exchangeRate;if(!((typeof data67 == "number") && (isFinite(data67)))){const err112 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err112];}else {vErrors.push(err112);}errors++;}}}else {const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err113];}else {vErrors.push(err113);}errors++;}validate23.errors = vErrors;return errors === 0;}export const BranchOffice = validate24;const schema46 = {"$id":"https://forecourt.dev/schemas/api/branch-office","type":"object","additionalProperties":false,"required":["id","name","address","city","country","phone","emailAddress"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"address":{"type":"string"},"city":{"type":"string"},"country":{"type":"string"},"phone":{"type":"string"},"emailAddress":{"type":"string"},"latitude":{"type":"number"},"longitude":{"type":"number"}}};function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.name === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.address === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.city === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.country === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data.phone === undefined){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data.emailAddress === undefined){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}for(const key0 in data){if(!(func1.call(schema46.properties, key0))){const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.id !== undefined){let data0 = data.id;if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema46.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.name !== undefined){if(typeof data.name !== "string"){const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.address !== undefined){if(typeof data.address !== "string"){const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.city !== undefined){if(typeof data.city !== "string"){const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.country !== undefined){if(typeof data.country !== "string"){const err12 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.phone !== undefined){if(typeof data.phone !== "string"){const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.emailAddress !== undefined){if(typeof data.emailAddress !== "string"){const err14 = {instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.latitude !== undefined){let data7 = data.latitude;if(!((typeof data7 == "number") && (isFinite(data7)))){const err15 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.longitude !== undefined){let data8 = data.longitude;if(!((typeof data8 == "number") && (isFinite(data8)))){const err16 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}validate24.errors = vErrors;return errors === 0;}export const Category = validate25;const schema47 = {"$id":"https://forecourt.dev/schemas/api/category","type":"object","additionalProperties":false,"required":["id","name","imagePath","models"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"imagePath":{"type":"string"},"models":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name","passengers","imagePath","brand"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"passengers":{"type":"integer"},"imagePath":{"type":"string"},"brand":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}}}}}}};function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/category" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.name === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.imagePath === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.models === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!((((key0 === "id") || (key0 === "name")) || (key0 === "imagePath")) || (key0 === "models"))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.id !== undefined){let data0 = data.id;if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema47.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.name !== undefined){if(typeof data.name !== "string"){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.imagePath !== undefined){if(typeof data.imagePath !== "string"){const err7 = {instancePath:instancePath+"/imagePath",schemaPath:"#/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.models !== undefined){let data3 = data.models;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(data4.id === undefined){const err8 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(data4.name === undefined){const err9 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(data4.passengers === undefined){const err10 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if(data4.imagePath === undefined){const err11 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data4.brand === undefined){const err12 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}for(const key1 in data4){if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "passengers")) || (key1 === "imagePath")) || (key1 === "brand"))){const err13 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data4.id !== undefined){let data5 = data4.id;if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){const err14 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: schema47.properties.models.items.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data4.name !== undefined){if(typeof data4.name !== "string"){const err15 = {instancePath:instancePath+"/models/" + i0+"/name",schemaPath:"#/properties/models/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data4.passengers !== undefined){let data7 = data4.passengers;if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){const err16 = {instancePath:instancePath+"/models/" + i0+"/passengers",schemaPath:"#/properties/models/items/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data4.imagePath !== undefined){if(typeof data4.imagePath !== "string"){const err17 = {instancePath:instancePath+"/models/" + i0+"/imagePath",schemaPath:"#/properties/models/items/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data4.brand !== undefined){let data9 = data4.brand;if(data9 && typeof data9 == "object" && !Array.isArray(data9)){if(data9.name === undefined){const err18 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}for(const key2 in data9){if(!(key2 === "name")){const err19 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data9.name !== undefined){if(typeof data9.name !== "string"){const err20 = {instancePath:instancePath+"/models/" + i0+"/brand/name",schemaPath:"#/properties/models/items/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}}else {const err21 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}}else {const err23 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}}else {const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}validate25.errors = vErrors;return errors === 0;}export const Currency = validate26;const schema48 = {"$id":"https://forecourt.dev/schemas/api/currency","type":"object","additionalProperties":false,"required":["id","isoCode","name","exchangeRate","isSystemDefault","symbol","showSymbolAsSuffix","decimals"],"properties":{"id":{"type":"string"},"isoCode":{"type":"string"},"name":{"type":"object","additionalProperties":{"type":"string"}},"exchangeRate":{"type":"number"},"isSystemDefault":{"type":"boolean"},"symbol":{"type":"string"},"showSymbolAsSuffix":{"type":"boolean"},"decimals":{"type":"integer","minimum":0}}};function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/currency" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.isoCode === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.name === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.exchangeRate === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.isSystemDefault === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isSystemDefault"},message:"must have required property '"+"isSystemDefault"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data.symbol === undefined){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data.showSymbolAsSuffix === undefined){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showSymbolAsSuffix"},message:"must have required property '"+"showSymbolAsSuffix"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data.decimals === undefined){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}for(const key0 in data){if(!((((((((key0 === "id") || (key0 === "isoCode")) || (key0 === "name")) || (key0 === "exchangeRate")) || (key0 === "isSystemDefault")) || (key0 === "symbol")) || (key0 === "showSymbolAsSuffix")) || (key0 === "decimals"))){const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.id !== undefined){if(typeof data.id !== "string"){const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.isoCode !== undefined){if(typeof data.isoCode !== "string"){const err10 = {instancePath:instancePath+"/isoCode",schemaPath:"#/properties/isoCode/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.name !== undefined){let data2 = data.name;if(data2 && typeof data2 == "object" && !Array.isArray(data2)){for(const key1 in data2){if(typeof data2[key1] !== "string"){const err11 = {instancePath:instancePath+"/name/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/name/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.exchangeRate !== undefined){let data4 = data.exchangeRate;if(!((typeof data4 == "number") && (isFinite(data4)))){const err13 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.isSystemDefault !== undefined){if(typeof data.isSystemDefault !== "boolean"){const err14 = {instancePath:instancePath+"/isSystemDefault",schemaPath:"#/properties/isSystemDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.symbol !== undefined){if(typeof data.symbol !== "string"){const err15 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.showSymbolAsSuffix !== undefined){if(typeof data.showSymbolAsSuffix !== "boolean"){const err16 = {instancePath:instancePath+"/showSymbolAsSuffix",schemaPath:"#/properties/showSymbolAsSuffix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.decimals !== undefined){let data8 = data.decimals;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err17 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 0 || isNaN(data8)){const err18 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}}}else {const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}validate26.errors = vErrors;return errors === 0;}export const Error = validate27;const schema49 = {"$id":"https://forecourt.dev/schemas/api/error","type":"object","additionalProperties":false,"required":[],"properties":{"error":{"type":"string"},"errorMessage":{"type":"string"},"description":{"type":"string"},"errorCode":{"type":"string"},"id":{"type":["string","number"]},"errors":{"type":"object","additionalProperties":{"type":"string"}},"price":{"$ref":"price-result"},"alternatives":{"type":"array","items":{"$ref":"search-result"}}}};const schema50 = {"$id":"https://forecourt.dev/schemas/api/price-result","type":"object","additionalProperties":false,"required":["car","category","price","totalDays","currency","onlyQuote","ilimitedKm","deliveryPlace","returnPlace","priceItems"],"properties":{"car":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"object","additionalProperties":false,"required":["id","name","passengers","imagePath","brand"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"passengers":{"type":"integer"},"imagePath":{"type":"string"},"brand":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"franchiseDamage":{"type":"number"},"franchiseTheft":{"type":"number"},"franchiseHail":{"type":"number"},"franchiseRollover":{"type":"number"},"doors":{"type":"integer"},"luggage":{"type":"integer"},"transmission":{"type":"string"},"airConditioning":{"type":"boolean"},"fuel":{"type":"string"},"fuelPolicy":{"type":"string"}}}}},"category":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"deposit":{"type":"number"},"franchiseDamage":{"type":"number"},"franchiseTheft":{"type":"number"},"franchiseHail":{"type":"number"},"franchiseRollover":{"type":"number"}}},"price":{"type":"number"},"averageDayPrice":{"type":"number"},"dailyPrice":{"type":"number"},"totalDays":{"type":"number"},"currency":{"type":"string"},"onlyQuote":{"type":"boolean"},"ilimitedKm":{"type":"boolean"},"deliveryPlace":{"type":"object","additionalProperties":false,"required":["name","city","country"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"city":{"type":"string"},"country":{"type":"string"},"category":{"type":"string"},"branchOfficeName":{"type":"string"},"price":{"type":"number"}}},"returnPlace":{"type":"object","additionalProperties":false,"required":["name","city","country"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"city":{"type":"string"},"country":{"type":"string"},"category":{"type":"string"},"branchOfficeName":{"type":"string"},"price":{"type":"number"}}},"priceItems":{"type":"array","items":{"$ref":"price-item"}},"additionals":{"type":"array","items":{"$ref":"selected-additional"}},"availablePromotions":{"type":"array","items":{"$ref":"promotion"}},"agencyPrice":{"type":"number"},"customerPrice":{"type":"number"},"salesCommision":{"type":"number"},"maxAllowedDistance":{"type":"number"},"maxAllowedDistanceByDay":{"type":"number"},"balance":{"type":"number"},"customerBalance":{"type":"number"},"exchangeRate":{"type":"number"},"payedByCustomer":{"type":"number"},"totalPayed":{"type":"number"}}};const schema53 = {"$id":"https://forecourt.dev/schemas/api/promotion","type":"object","additionalProperties":false,"required":["bookingFinalPrice"],"properties":{"id":{"type":["string","number"]},"bookingFinalPrice":{"type":"number"},"discountPrice":{"type":"number"},"validForPayment":{"type":"integer"},"acceptedPaymentTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"}}}}}};function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.car === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.category === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.price === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.totalDays === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.currency === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data.onlyQuote === undefined){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data.ilimitedKm === undefined){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data.deliveryPlace === undefined){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if(data.returnPlace === undefined){const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(data.priceItems === undefined){const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}for(const key0 in data){if(!(func1.call(schema50.properties, key0))){const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.car !== undefined){let data0 = data.car;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){if(data0.model === undefined){const err11 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}for(const key1 in data0){if(!(key1 === "model")){const err12 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data0.model !== undefined){let data1 = data0.model;if(data1 && typeof data1 == "object" && !Array.isArray(data1)){if(data1.id === undefined){const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if(data1.name === undefined){const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(data1.passengers === undefined){const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(data1.imagePath === undefined){const err16 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if(data1.brand === undefined){const err17 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}for(const key2 in data1){if(!(func1.call(schema50.properties.car.properties.model.properties, key2))){const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data1.id !== undefined){let data2 = data1.id;if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema50.properties.car.properties.model.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data1.name !== undefined){if(typeof data1.name !== "string"){const err20 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data1.passengers !== undefined){let data4 = data1.passengers;if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){const err21 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data1.imagePath !== undefined){if(typeof data1.imagePath !== "string"){const err22 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data1.brand !== undefined){let data6 = data1.brand;if(data6 && typeof data6 == "object" && !Array.isArray(data6)){if(data6.name === undefined){const err23 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}for(const key3 in data6){if(!(key3 === "name")){const err24 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data6.name !== undefined){if(typeof data6.name !== "string"){const err25 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}}else {const err26 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data1.franchiseDamage !== undefined){let data8 = data1.franchiseDamage;if(!((typeof data8 == "number") && (isFinite(data8)))){const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}if(data1.franchiseTheft !== undefined){let data9 = data1.franchiseTheft;if(!((typeof data9 == "number") && (isFinite(data9)))){const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data1.franchiseHail !== undefined){let data10 = data1.franchiseHail;if(!((typeof data10 == "number") && (isFinite(data10)))){const err29 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data1.franchiseRollover !== undefined){let data11 = data1.franchiseRollover;if(!((typeof data11 == "number") && (isFinite(data11)))){const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data1.doors !== undefined){let data12 = data1.doors;if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){const err31 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data1.luggage !== undefined){let data13 = data1.luggage;if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){const err32 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}if(data1.transmission !== undefined){if(typeof data1.transmission !== "string"){const err33 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}if(data1.airConditioning !== undefined){if(typeof data1.airConditioning !== "boolean"){const err34 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}if(data1.fuel !== undefined){if(typeof data1.fuel !== "string"){const err35 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data1.fuelPolicy !== undefined){if(typeof data1.fuelPolicy !== "string"){const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}}else {const err37 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}}else {const err38 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}if(data.category !== undefined){let data18 = data.category;if(data18 && typeof data18 == "object" && !Array.isArray(data18)){if(data18.id === undefined){const err39 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}if(data18.name === undefined){const err40 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}for(const key4 in data18){if(!(((((((key4 === "id") || (key4 === "name")) || (key4 === "deposit")) || (key4 === "franchiseDamage")) || (key4 === "franchiseTheft")) || (key4 === "franchiseHail")) || (key4 === "franchiseRollover"))){const err41 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}if(data18.id !== undefined){let data19 = data18.id;if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema50.properties.category.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}if(data18.name !== undefined){if(typeof data18.name !== "string"){const err43 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}if(data18.deposit !== undefined){let data21 = data18.deposit;if(!((typeof data21 == "number") && (isFinite(data21)))){const err44 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}if(data18.franchiseDamage !== undefined){let data22 = data18.franchiseDamage;if(!((typeof data22 == "number") && (isFinite(data22)))){const err45 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}if(data18.franchiseTheft !== undefined){let data23 = data18.franchiseTheft;if(!((typeof data23 == "number") && (isFinite(data23)))){const err46 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}if(data18.franchiseHail !== undefined){let data24 = data18.franchiseHail;if(!((typeof data24 == "number") && (isFinite(data24)))){const err47 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}if(data18.franchiseRollover !== undefined){let data25 = data18.franchiseRollover;if(!((typeof data25 == "number") && (isFinite(data25)))){const err48 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}}else {const err49 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}}if(data.price !== undefined){let data26 = data.price;if(!((typeof data26 == "number") && (isFinite(data26)))){const err50 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}if(data.averageDayPrice !== undefined){let data27 = data.averageDayPrice;if(!((typeof data27 == "number") && (isFinite(data27)))){const err51 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}if(data.dailyPrice !== undefined){let data28 = data.dailyPrice;if(!((typeof data28 == "number") && (isFinite(data28)))){const err52 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}if(data.totalDays !== undefined){let data29 = data.totalDays;if(!((typeof data29 == "number") && (isFinite(data29)))){const err53 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}if(data.currency !== undefined){if(typeof data.currency !== "string"){const err54 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}}if(data.onlyQuote !== undefined){if(typeof data.onlyQuote !== "boolean"){const err55 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}}if(data.ilimitedKm !== undefined){if(typeof data.ilimitedKm !== "boolean"){const err56 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}}if(data.deliveryPlace !== undefined){let data33 = data.deliveryPlace;if(data33 && typeof data33 == "object" && !Array.isArray(data33)){if(data33.name === undefined){const err57 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}if(data33.city === undefined){const err58 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}if(data33.country === undefined){const err59 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}for(const key5 in data33){if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "city")) || (key5 === "country")) || (key5 === "category")) || (key5 === "branchOfficeName")) || (key5 === "price"))){const err60 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}}if(data33.id !== undefined){let data34 = data33.id;if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema50.properties.deliveryPlace.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}}if(data33.name !== undefined){if(typeof data33.name !== "string"){const err62 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}}if(data33.city !== undefined){if(typeof data33.city !== "string"){const err63 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}}if(data33.country !== undefined){if(typeof data33.country !== "string"){const err64 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}}if(data33.category !== undefined){if(typeof data33.category !== "string"){const err65 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}}if(data33.branchOfficeName !== undefined){if(typeof data33.branchOfficeName !== "string"){const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}if(data33.price !== undefined){let data40 = data33.price;if(!((typeof data40 == "number") && (isFinite(data40)))){const err67 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}}}else {const err68 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}}if(data.returnPlace !== undefined){let data41 = data.returnPlace;if(data41 && typeof data41 == "object" && !Array.isArray(data41)){if(data41.name === undefined){const err69 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}if(data41.city === undefined){const err70 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}if(data41.country === undefined){const err71 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}for(const key6 in data41){if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "city")) || (key6 === "country")) || (key6 === "category")) || (key6 === "branchOfficeName")) || (key6 === "price"))){const err72 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}}if(data41.id !== undefined){let data42 = data41.id;if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema50.properties.returnPlace.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}}if(data41.name !== undefined){if(typeof data41.name !== "string"){const err74 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}}if(data41.city !== undefined){if(typeof data41.city !== "string"){const err75 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}}if(data41.country !== undefined){if(typeof data41.country !== "string"){const err76 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}}if(data41.category !== undefined){if(typeof data41.category !== "string"){const err77 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}}if(data41.branchOfficeName !== undefined){if(typeof data41.branchOfficeName !== "string"){const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}if(data41.price !== undefined){let data48 = data41.price;if(!((typeof data48 == "number") && (isFinite(data48)))){const err79 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}}}else {const err80 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}}if(data.priceItems !== undefined){let data49 = data.priceItems;if(Array.isArray(data49)){const len0 = data49.length;for(let i0=0; i0<len0; i0++){let data50 = data49[i0];if(data50 && typeof data50 == "object" && !Array.isArray(data50)){if(data50.description === undefined){const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}if(data50.price === undefined){const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}if(data50.type === undefined){const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}if(data50.typeId === undefined){const err84 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}for(const key7 in data50){if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){const err85 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}}if(data50.description !== undefined){if(typeof data50.description !== "string"){const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}}if(data50.price !== undefined){let data52 = data50.price;if(!((typeof data52 == "number") && (isFinite(data52)))){const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}}if(data50.type !== undefined){if(typeof data50.type !== "string"){const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}}if(data50.typeId !== undefined){let data54 = data50.typeId;if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}}}else {const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}}}else {const err91 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}}if(data.additionals !== undefined){let data55 = data.additionals;if(Array.isArray(data55)){const len1 = data55.length;for(let i1=0; i1<len1; i1++){let data56 = data55[i1];if(data56 && typeof data56 == "object" && !Array.isArray(data56)){if(data56.additionalId === undefined){const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}if(data56.quantity === undefined){const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}if(data56.additional === undefined){const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}for(const key8 in data56){if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){const err95 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}}if(data56.additionalId !== undefined){let data57 = data56.additionalId;if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}}if(data56.quantity !== undefined){let data58 = data56.quantity;if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}if((typeof data58 == "number") && (isFinite(data58))){if(data58 < 1 || isNaN(data58)){const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}}}if(data56.additional !== undefined){let data59 = data56.additional;if(data59 && typeof data59 == "object" && !Array.isArray(data59)){if(data59.name === undefined){const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}for(const key9 in data59){if(!(key9 === "name")){const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}if(data59.name !== undefined){if(typeof data59.name !== "string"){const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}}}else {const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}}}else {const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}}}else {const err104 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}}if(data.availablePromotions !== undefined){let data61 = data.availablePromotions;if(Array.isArray(data61)){const len2 = data61.length;for(let i2=0; i2<len2; i2++){let data62 = data61[i2];if(data62 && typeof data62 == "object" && !Array.isArray(data62)){if(data62.bookingFinalPrice === undefined){const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}for(const key10 in data62){if(!(((((key10 === "id") || (key10 === "bookingFinalPrice")) || (key10 === "discountPrice")) || (key10 === "validForPayment")) || (key10 === "acceptedPaymentTypes"))){const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}}if(data62.id !== undefined){let data63 = data62.id;if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema53.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}}if(data62.bookingFinalPrice !== undefined){let data64 = data62.bookingFinalPrice;if(!((typeof data64 == "number") && (isFinite(data64)))){const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err108];}else {vErrors.push(err108);}errors++;}}if(data62.discountPrice !== undefined){let data65 = data62.discountPrice;if(!((typeof data65 == "number") && (isFinite(data65)))){const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err109];}else {vErrors.push(err109);}errors++;}}if(data62.validForPayment !== undefined){let data66 = data62.validForPayment;if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err110];}else {vErrors.push(err110);}errors++;}}if(data62.acceptedPaymentTypes !== undefined){let data67 = data62.acceptedPaymentTypes;if(Array.isArray(data67)){const len3 = data67.length;for(let i3=0; i3<len3; i3++){let data68 = data67[i3];if(data68 && typeof data68 == "object" && !Array.isArray(data68)){if(data68.id === undefined){const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err111];}else {vErrors.push(err111);}errors++;}for(const key11 in data68){if(!((key11 === "id") || (key11 === "name"))){const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err112];}else {vErrors.push(err112);}errors++;}}if(data68.id !== undefined){let data69 = data68.id;if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema53.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err113];}else {vErrors.push(err113);}errors++;}}if(data68.name !== undefined){if(typeof data68.name !== "string"){const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err114];}else {vErrors.push(err114);}errors++;}}}else {const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err115];}else {vErrors.push(err115);}errors++;}}}else {const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err116];}else {vErrors.push(err116);}errors++;}}}else {const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err117];}else {vErrors.push(err117);}errors++;}}}else {const err118 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err118];}else {vErrors.push(err118);}errors++;}}if(data.agencyPrice !== undefined){let data71 = data.agencyPrice;if(!((typeof data71 == "number") && (isFinite(data71)))){const err119 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err119];}else {vErrors.push(err119);}errors++;}}if(data.customerPrice !== undefined){let data72 = data.customerPrice;if(!((typeof data72 == "number") && (isFinite(data72)))){const err120 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err120];}else {vErrors.push(err120);}errors++;}}if(data.salesCommision !== undefined){let data73 = data.salesCommision;if(!((typeof data73 == "number") && (isFinite(data73)))){const err121 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err121];}else {vErrors.push(err121);}errors++;}}if(data.maxAllowedDistance !== undefined){let data74 = data.maxAllowedDistance;if(!((typeof data74 == "number") && (isFinite(data74)))){const err122 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err122];}else {vErrors.push(err122);}errors++;}}if(data.maxAllowedDistanceByDay !== undefined){let data75 = data.maxAllowedDistanceByDay;if(!((typeof data75 == "number") && (isFinite(data75)))){const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err123];}else {vErrors.push(err123);}errors++;}}if(data.balance !== undefined){let data76 = data.balance;if(!((typeof data76 == "number") && (isFinite(data76)))){const err124 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err124];}else {vErrors.push(err124);}errors++;}}if(data.customerBalance !== undefined){let data77 = data.customerBalance;if(!((typeof data77 == "number") && (isFinite(data77)))){const err125 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err125];}else {vErrors.push(err125);}errors++;}}if(data.exchangeRate !== undefined){let data78 = data.exchangeRate;if(!((typeof data78 == "number") && (isFinite(data78)))){const err126 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err126];}else {vErrors.push(err126);}errors++;}}if(data.payedByCustomer !== undefined){let data79 = data.payedByCustomer;if(!((typeof data79 == "number") && (isFinite(data79)))){const err127 = {instancePath:instancePath+"/payedByCustomer",schemaPath:"#/properties/payedByCustomer/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err127];}else {vErrors.push(err127);}errors++;}}if(data.totalPayed !== undefined){let data80 = data.totalPayed;if(!((typeof data80 == "number") && (isFinite(data80)))){const err128 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err128];}else {vErrors.push(err128);}errors++;}}}else {const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err129];}else {vErrors.push(err129);}errors++;}validate28.errors = vErrors;return errors === 0;}const schema54 = {"$id":"https://forecourt.dev/schemas/api/search-result","type":"object","additionalProperties":false,"required":["car","category","price","totalDays","currency","onlyQuote","ilimitedKm","deliveryPlace","returnPlace","priceItems"],"properties":{"car":{"type":"object","additionalProperties":false,"required":["model"],"properties":{"model":{"type":"object","additionalProperties":false,"required":["id","name","passengers","imagePath","brand"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"passengers":{"type":"integer"},"imagePath":{"type":"string"},"brand":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"franchiseDamage":{"type":"number"},"franchiseTheft":{"type":"number"},"franchiseHail":{"type":"number"},"franchiseRollover":{"type":"number"},"doors":{"type":"integer"},"luggage":{"type":"integer"},"transmission":{"type":"string"},"airConditioning":{"type":"boolean"},"fuel":{"type":"string"},"fuelPolicy":{"type":"string"}}}}},"category":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"deposit":{"type":"number"},"franchiseDamage":{"type":"number"},"franchiseTheft":{"type":"number"},"franchiseHail":{"type":"number"},"franchiseRollover":{"type":"number"}}},"price":{"type":"number"},"averageDayPrice":{"type":"number"},"dailyPrice":{"type":"number"},"totalDays":{"type":"number"},"currency":{"type":"string"},"onlyQuote":{"type":"boolean"},"ilimitedKm":{"type":"boolean"},"deliveryPlace":{"type":"object","additionalProperties":false,"required":["name","city","country"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"city":{"type":"string"},"country":{"type":"string"},"category":{"type":"string"},"branchOfficeName":{"type":"string"},"price":{"type":"number"}}},"returnPlace":{"type":"object","additionalProperties":false,"required":["name","city","country"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"city":{"type":"string"},"country":{"type":"string"},"category":{"type":"string"},"branchOfficeName":{"type":"string"},"price":{"type":"number"}}},"priceItems":{"type":"array","items":{"$ref":"price-item"}},"additionals":{"type":"array","items":{"$ref":"selected-additional"}},"availablePromotions":{"type":"array","items":{"$ref":"promotion"}},"agencyPrice":{"type":"number"},"customerPrice":{"type":"number"},"salesCommision":{"type":"number"},"maxAllowedDistance":{"type":"number"},"maxAllowedDistanceByDay":{"type":"number"}}};function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.car === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.category === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.price === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.totalDays === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.currency === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data.onlyQuote === undefined){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data.ilimitedKm === undefined){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data.deliveryPlace === undefined){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if(data.returnPlace === undefined){const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(data.priceItems === undefined){const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}for(const key0 in data){if(!(func1.call(schema54.properties, key0))){const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.car !== undefined){let data0 = data.car;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){if(data0.model === undefined){const err11 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}for(const key1 in data0){if(!(key1 === "model")){const err12 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data0.model !== undefined){let data1 = data0.model;if(data1 && typeof data1 == "object" && !Array.isArray(data1)){if(data1.id === undefined){const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if(data1.name === undefined){const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(data1.passengers === undefined){const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(data1.imagePath === undefined){const err16 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if(data1.brand === undefined){const err17 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}for(const key2 in data1){if(!(func1.call(schema54.properties.car.properties.model.properties, key2))){const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data1.id !== undefined){let data2 = data1.id;if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema54.properties.car.properties.model.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data1.name !== undefined){if(typeof data1.name !== "string"){const err20 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data1.passengers !== undefined){let data4 = data1.passengers;if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){const err21 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data1.imagePath !== undefined){if(typeof data1.imagePath !== "string"){const err22 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data1.brand !== undefined){let data6 = data1.brand;if(data6 && typeof data6 == "object" && !Array.isArray(data6)){if(data6.name === undefined){const err23 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}for(const key3 in data6){if(!(key3 === "name")){const err24 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data6.name !== undefined){if(typeof data6.name !== "string"){const err25 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}}else {const err26 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data1.franchiseDamage !== undefined){let data8 = data1.franchiseDamage;if(!((typeof data8 == "number") && (isFinite(data8)))){const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}if(data1.franchiseTheft !== undefined){let data9 = data1.franchiseTheft;if(!((typeof data9 == "number") && (isFinite(data9)))){const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data1.franchiseHail !== undefined){let data10 = data1.franchiseHail;if(!((typeof data10 == "number") && (isFinite(data10)))){const err29 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data1.franchiseRollover !== undefined){let data11 = data1.franchiseRollover;if(!((typeof data11 == "number") && (isFinite(data11)))){const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data1.doors !== undefined){let data12 = data1.doors;if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){const err31 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data1.luggage !== undefined){let data13 = data1.luggage;if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){const err32 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}if(data1.transmission !== undefined){if(typeof data1.transmission !== "string"){const err33 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}if(data1.airConditioning !== undefined){if(typeof data1.airConditioning !== "boolean"){const err34 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}if(data1.fuel !== undefined){if(typeof data1.fuel !== "string"){const err35 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data1.fuelPolicy !== undefined){if(typeof data1.fuelPolicy !== "string"){const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}}else {const err37 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}}else {const err38 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}if(data.category !== undefined){let data18 = data.category;if(data18 && typeof data18 == "object" && !Array.isArray(data18)){if(data18.id === undefined){const err39 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}if(data18.name === undefined){const err40 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}for(const key4 in data18){if(!(((((((key4 === "id") || (key4 === "name")) || (key4 === "deposit")) || (key4 === "franchiseDamage")) || (key4 === "franchiseTheft")) || (key4 === "franchiseHail")) || (key4 === "franchiseRollover"))){const err41 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}if(data18.id !== undefined){let data19 = data18.id;if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema54.properties.category.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}if(data18.name !== undefined){if(typeof data18.name !== "string"){const err43 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}if(data18.deposit !== undefined){let data21 = data18.deposit;if(!((typeof data21 == "number") && (isFinite(data21)))){const err44 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}if(data18.franchiseDamage !== undefined){let data22 = data18.franchiseDamage;if(!((typeof data22 == "number") && (isFinite(data22)))){const err45 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}if(data18.franchiseTheft !== undefined){let data23 = data18.franchiseTheft;if(!((typeof data23 == "number") && (isFinite(data23)))){const err46 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}if(data18.franchiseHail !== undefined){let data24 = data18.franchiseHail;if(!((typeof data24 == "number") && (isFinite(data24)))){const err47 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}if(data18.franchiseRollover !== undefined){let data25 = data18.franchiseRollover;if(!((typeof data25 == "number") && (isFinite(data25)))){const err48 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}}else {const err49 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}}if(data.price !== undefined){let data26 = data.price;if(!((typeof data26 == "number") && (isFinite(data26)))){const err50 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}if(data.averageDayPrice !== undefined){let data27 = data.averageDayPrice;if(!((typeof data27 == "number") && (isFinite(data27)))){const err51 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}if(data.dailyPrice !== undefined){let data28 = data.dailyPrice;if(!((typeof data28 == "number") && (isFinite(data28)))){const err52 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}if(data.totalDays !== undefined){let data29 = data.totalDays;if(!((typeof data29 == "number") && (isFinite(data29)))){const err53 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}if(data.currency !== undefined){if(typeof data.currency !== "string"){const err54 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}}if(data.onlyQuote !== undefined){if(typeof data.onlyQuote !== "boolean"){const err55 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}}if(data.ilimitedKm !== undefined){if(typeof data.ilimitedKm !== "boolean"){const err56 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}}if(data.deliveryPlace !== undefined){let data33 = data.deliveryPlace;if(data33 && typeof data33 == "object" && !Array.isArray(data33)){if(data33.name === undefined){const err57 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}if(data33.city === undefined){const err58 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}if(data33.country === undefined){const err59 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}for(const key5 in data33){if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "city")) || (key5 === "country")) || (key5 === "category")) || (key5 === "branchOfficeName")) || (key5 === "price"))){const err60 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}}if(data33.id !== undefined){let data34 = data33.id;if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema54.properties.deliveryPlace.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}}if(data33.name !== undefined){if(typeof data33.name !== "string"){const err62 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}}if(data33.city !== undefined){if(typeof data33.city !== "string"){const err63 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}}if(data33.country !== undefined){if(typeof data33.country !== "string"){const err64 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}}if(data33.category !== undefined){if(typeof data33.category !== "string"){const err65 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}}if(data33.branchOfficeName !== undefined){if(typeof data33.branchOfficeName !== "string"){const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}if(data33.price !== undefined){let data40 = data33.price;if(!((typeof data40 == "number") && (isFinite(data40)))){const err67 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}}}else {const err68 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}}if(data.returnPlace !== undefined){let data41 = data.returnPlace;if(data41 && typeof data41 == "object" && !Array.isArray(data41)){if(data41.name === undefined){const err69 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}if(data41.city === undefined){const err70 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}if(data41.country === undefined){const err71 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}for(const key6 in data41){if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "city")) || (key6 === "country")) || (key6 === "category")) || (key6 === "branchOfficeName")) || (key6 === "price"))){const err72 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}}if(data41.id !== undefined){let data42 = data41.id;if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema54.properties.returnPlace.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}}if(data41.name !== undefined){if(typeof data41.name !== "string"){const err74 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}}if(data41.city !== undefined){if(typeof data41.city !== "string"){const err75 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}}if(data41.country !== undefined){if(typeof data41.country !== "string"){const err76 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}}if(data41.category !== undefined){if(typeof data41.category !== "string"){const err77 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}}if(data41.branchOfficeName !== undefined){if(typeof data41.branchOfficeName !== "string"){const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}if(data41.price !== undefined){let data48 = data41.price;if(!((typeof data48 == "number") && (isFinite(data48)))){const err79 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}}}else {const err80 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}}if(data.priceItems !== undefined){let data49 = data.priceItems;if(Array.isArray(data49)){const len0 = data49.length;for(let i0=0; i0<len0; i0++){let data50 = data49[i0];if(data50 && typeof data50 == "object" && !Array.isArray(data50)){if(data50.description === undefined){const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}if(data50.price === undefined){const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}if(data50.type === undefined){const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}if(data50.typeId === undefined){const err84 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}for(const key7 in data50){if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){const err85 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}}if(data50.description !== undefined){if(typeof data50.description !== "string"){const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}}if(data50.price !== undefined){let data52 = data50.price;if(!((typeof data52 == "number") && (isFinite(data52)))){const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}}if(data50.type !== undefined){if(typeof data50.type !== "string"){const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}}if(data50.typeId !== undefined){let data54 = data50.typeId;if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}}}else {const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}}}else {const err91 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}}if(data.additionals !== undefined){let data55 = data.additionals;if(Array.isArray(data55)){const len1 = data55.length;for(let i1=0; i1<len1; i1++){let data56 = data55[i1];if(data56 && typeof data56 == "object" && !Array.isArray(data56)){if(data56.additionalId === undefined){const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}if(data56.quantity === undefined){const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}if(data56.additional === undefined){const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}for(const key8 in data56){if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){const err95 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}}if(data56.additionalId !== undefined){let data57 = data56.additionalId;if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}}if(data56.quantity !== undefined){let data58 = data56.quantity;if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}if((typeof data58 == "number") && (isFinite(data58))){if(data58 < 1 || isNaN(data58)){const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}}}if(data56.additional !== undefined){let data59 = data56.additional;if(data59 && typeof data59 == "object" && !Array.isArray(data59)){if(data59.name === undefined){const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}for(const key9 in data59){if(!(key9 === "name")){const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}if(data59.name !== undefined){if(typeof data59.name !== "string"){const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}}}else {const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}}}else {const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}}}else {const err104 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}}if(data.availablePromotions !== undefined){let data61 = data.availablePromotions;if(Array.isArray(data61)){const len2 = data61.length;for(let i2=0; i2<len2; i2++){let data62 = data61[i2];if(data62 && typeof data62 == "object" && !Array.isArray(data62)){if(data62.bookingFinalPrice === undefined){const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}for(const key10 in data62){if(!(((((key10 === "id") || (key10 === "bookingFinalPrice")) || (key10 === "discountPrice")) || (key10 === "validForPayment")) || (key10 === "acceptedPaymentTypes"))){const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}}if(data62.id !== undefined){let data63 = data62.id;if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema53.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}}if(data62.bookingFinalPrice !== undefined){let data64 = data62.bookingFinalPrice;if(!((typeof data64 == "number") && (isFinite(data64)))){const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err108];}else {vErrors.push(err108);}errors++;}}if(data62.discountPrice !== undefined){let data65 = data62.discountPrice;if(!((typeof data65 == "number") && (isFinite(data65)))){const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err109];}else {vErrors.push(err109);}errors++;}}if(data62.validForPayment !== undefined){let data66 = data62.validForPayment;if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err110];}else {vErrors.push(err110);}errors++;}}if(data62.acceptedPaymentTypes !== undefined){let data67 = data62.acceptedPaymentTypes;if(Array.isArray(data67)){const len3 = data67.length;for(let i3=0; i3<len3; i3++){let data68 = data67[i3];if(data68 && typeof data68 == "object" && !Array.isArray(data68)){if(data68.id === undefined){const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err111];}else {vErrors.push(err111);}errors++;}for(const key11 in data68){if(!((key11 === "id") || (key11 === "name"))){const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err112];}else {vErrors.push(err112);}errors++;}}if(data68.id !== undefined){let data69 = data68.id;if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema53.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err113];}else {vErrors.push(err113);}errors++;}}if(data68.name !== undefined){if(typeof data68.name !== "string"){const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err114];}else {vErrors.push(err114);}errors++;}}}else {const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err115];}else {vErrors.push(err115);}errors++;}}}else {const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err116];}else {vErrors.push(err116);}errors++;}}}else {const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err117];}else {vErrors.push(err117);}errors++;}}}else {const err118 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err118];}else {vErrors.push(err118);}errors++;}}if(data.agencyPrice !== undefined){let data71 = data.agencyPrice;if(!((typeof data71 == "number") && (isFinite(data71)))){const err119 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err119];}else {vErrors.push(err119);}errors++;}}if(data.customerPrice !== undefined){let data72 = data.customerPrice;if(!((typeof data72 == "number") && (isFinite(data72)))){const err120 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err120];}else {vErrors.push(err120);}errors++;}}if(data.salesCommision !== undefined){let data73 = data.salesCommision;if(!((typeof data73 == "number") && (isFinite(data73)))){const err121 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err121];}else {vErrors.push(err121);}errors++;}}if(data.maxAllowedDistance !== undefined){let data74 = data.maxAllowedDistance;if(!((typeof data74 == "number") && (isFinite(data74)))){const err122 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err122];}else {vErrors.push(err122);}errors++;}}if(data.maxAllowedDistanceByDay !== undefined){let data75 = data.maxAllowedDistanceByDay;if(!((typeof data75 == "number") && (isFinite(data75)))){const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err123];}else {vErrors.push(err123);}errors++;}}}else {const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err124];}else {vErrors.push(err124);}errors++;}validate30.errors = vErrors;return errors === 0;}function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/error" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!((((((((key0 === "error") || (key0 === "errorMessage")) || (key0 === "description")) || (key0 === "errorCode")) || (key0 === "id")) || (key0 === "errors")) || (key0 === "price")) || (key0 === "alternatives"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.error !== undefined){if(typeof data.error !== "string"){const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.errorMessage !== undefined){if(typeof data.errorMessage !== "string"){const err2 = {instancePath:instancePath+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.errorCode !== undefined){if(typeof data.errorCode !== "string"){const err4 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.id !== undefined){let data4 = data.id;if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema49.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.errors !== undefined){let data5 = data.errors;if(data5 && typeof data5 == "object" && !Array.isArray(data5)){for(const key1 in data5){if(typeof data5[key1] !== "string"){const err6 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.price !== undefined){if(!(validate28(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);errors = vErrors.length;}}if(data.alternatives !== undefined){let data8 = data.alternatives;if(Array.isArray(data8)){const len0 = data8.length;for(let i0=0; i0<len0; i0++){if(!(validate30(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);errors = vErrors.length;}}}else {const err8 = {instancePath:instancePath+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}}else {const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}validate27.errors = vErrors;return errors === 0;}export const FormList = validate32;const schema58 = {"$id":"https://forecourt.dev/schemas/api/form-list","type":"object","additionalProperties":false,"required":["value"],"properties":{"@odata.count":{"type":"integer","minimum":0},"value":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"enum":[0,1,2,3]},"id":{"type":"string"}}}}}};function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.value === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!((key0 === "@odata.count") || (key0 === "value"))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data["@odata.count"] !== undefined){let data0 = data["@odata.count"];if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err2 = {instancePath:instancePath+"/@odata.count",schemaPath:"#/properties/%40odata.count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if((typeof data0 == "number") && (isFinite(data0))){if(data0 < 0 || isNaN(data0)){const err3 = {instancePath:instancePath+"/@odata.count",schemaPath:"#/properties/%40odata.count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}if(data.value !== undefined){let data1 = data.value;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){let data2 = data1[i0];if(data2 && typeof data2 == "object" && !Array.isArray(data2)){if(data2.type === undefined){const err4 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data2.id === undefined){const err5 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}for(const key1 in data2){if(!((key1 === "type") || (key1 === "id"))){const err6 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data2.type !== undefined){let data3 = data2.type;if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){const err7 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data2.id !== undefined){if(typeof data2.id !== "string"){const err8 = {instancePath:instancePath+"/value/" + i0+"/id",schemaPath:"#/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}}else {const err9 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}else {const err10 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}validate32.errors = vErrors;return errors === 0;}export const Form = validate33;const schema59 = {"$id":"https://forecourt.dev/schemas/api/form","type":"object","additionalProperties":false,"required":["id","type","fields","button","config"],"properties":{"id":{"type":"string"},"type":{"enum":[0,1,2,3]},"fields":{"type":"string"},"button":{"type":"string"},"config":{"type":"string"}}};function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/form" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.fields === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.button === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "button"},message:"must have required property '"+"button"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.config === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "config"},message:"must have required property '"+"config"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}for(const key0 in data){if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.id !== undefined){if(typeof data.id !== "string"){const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){let data1 = data.type;if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.fields !== undefined){if(typeof data.fields !== "string"){const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.button !== undefined){if(typeof data.button !== "string"){const err9 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.config !== undefined){if(typeof data.config !== "string"){const err10 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}validate33.errors = vErrors;return errors === 0;}export const Holiday = validate34;const schema60 = {"$id":"https://forecourt.dev/schemas/api/holiday","type":"object","additionalProperties":false,"required":["date","name"],"properties":{"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"name":{"type":"string"},"branchOfficeId":{"type":["string","number"]}}};function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.date === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.name === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(((key0 === "date") || (key0 === "name")) || (key0 === "branchOfficeId"))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.date !== undefined){let data0 = data.date;if(typeof data0 === "string"){if(!pattern20.test(data0)){const err3 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}else {const err4 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){if(typeof data.name !== "string"){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.branchOfficeId !== undefined){let data2 = data.branchOfficeId;if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){const err6 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema60.properties.branchOfficeId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}validate34.errors = vErrors;return errors === 0;}export const OpeningRange = validate35;function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.openedFrom === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.openedTo === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!((key0 === "openedFrom") || (key0 === "openedTo"))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.openedFrom !== undefined){let data0 = data.openedFrom;if(typeof data0 === "string"){if(!pattern4.test(data0)){const err3 = {instancePath:instancePath+"/openedFrom",schemaPath:"#/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}else {const err4 = {instancePath:instancePath+"/openedFrom",schemaPath:"#/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.openedTo !== undefined){let data1 = data.openedTo;if(typeof data1 === "string"){if(!pattern5.test(data1)){const err5 = {instancePath:instancePath+"/openedTo",schemaPath:"#/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/openedTo",schemaPath:"#/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}validate35.errors = vErrors;return errors === 0;}export const Place = validate36;const schema62 = {"$id":"https://forecourt.dev/schemas/api/place","type":"object","additionalProperties":false,"required":["id","name","country","city","address","branchOfficeId","availableOperationOptions","availableReturnPlaces"],"properties":{"id":{"type":["string","number"]},"name":{"type":"string"},"country":{"type":"string"},"city":{"type":"string"},"address":{"type":"string"},"branchOfficeId":{"type":["string","number"]},"availableOperationOptions":{"type":"array","items":{"type":"string"}},"availableReturnPlaces":{"type":"array","items":{"type":["string","number"]}},"iataCode":{"type":"string"},"endpoint":{"type":"string"}}};function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/place" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.name === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.country === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.city === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data.address === undefined){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data.branchOfficeId === undefined){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data.availableOperationOptions === undefined){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableOperationOptions"},message:"must have required property '"+"availableOperationOptions"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data.availableReturnPlaces === undefined){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableReturnPlaces"},message:"must have required property '"+"availableReturnPlaces"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}for(const key0 in data){if(!(func1.call(schema62.properties, key0))){const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.id !== undefined){let data0 = data.id;if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema62.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.name !== undefined){if(typeof data.name !== "string"){const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.country !== undefined){if(typeof data.country !== "string"){const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.city !== undefined){if(typeof data.city !== "string"){const err12 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.address !== undefined){if(typeof data.address !== "string"){const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.branchOfficeId !== undefined){let data5 = data.branchOfficeId;if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){const err14 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema62.properties.branchOfficeId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.availableOperationOptions !== undefined){let data6 = data.availableOperationOptions;if(Array.isArray(data6)){const len0 = data6.length;for(let i0=0; i0<len0; i0++){if(typeof data6[i0] !== "string"){const err15 = {instancePath:instancePath+"/availableOperationOptions/" + i0,schemaPath:"#/properties/availableOperationOptions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}else {const err16 = {instancePath:instancePath+"/availableOperationOptions",schemaPath:"#/properties/availableOperationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.availableReturnPlaces !== undefined){let data8 = data.availableReturnPlaces;if(Array.isArray(data8)){const len1 = data8.length;for(let i1=0; i1<len1; i1++){let data9 = data8[i1];if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema62.properties.availableReturnPlaces.items.type},message:"must be string,number"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath:instancePath+"/availableReturnPlaces",schemaPath:"#/properties/availableReturnPlaces/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.iataCode !== undefined){if(typeof data.iataCode !== "string"){const err19 = {instancePath:instancePath+"/iataCode",schemaPath:"#/properties/iataCode/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data.endpoint !== undefined){if(typeof data.endpoint !== "string"){const err20 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}}else {const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}validate36.errors = vErrors;return errors === 0;}export const PriceItem = validate37;function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.description === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.price === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.type === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.typeId === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!((((key0 === "description") || (key0 === "price")) || (key0 === "type")) || (key0 === "typeId"))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.price !== undefined){let data1 = data.price;if(!((typeof data1 == "number") && (isFinite(data1)))){const err6 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){if(typeof data.type !== "string"){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.typeId !== undefined){let data3 = data.typeId;if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){const err8 = {instancePath:instancePath+"/typeId",schemaPath:"#/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}}else {const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}validate37.errors = vErrors;return errors === 0;}export const PriceResult = validate28;export const Promotion = validate38;function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.bookingFinalPrice === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(((((key0 === "id") || (key0 === "bookingFinalPrice")) || (key0 === "discountPrice")) || (key0 === "validForPayment")) || (key0 === "acceptedPaymentTypes"))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.id !== undefined){let data0 = data.id;if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema53.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.bookingFinalPrice !== undefined){let data1 = data.bookingFinalPrice;if(!((typeof data1 == "number") && (isFinite(data1)))){const err3 = {instancePath:instancePath+"/bookingFinalPrice",schemaPath:"#/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.discountPrice !== undefined){let data2 = data.discountPrice;if(!((typeof data2 == "number") && (isFinite(data2)))){const err4 = {instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.validForPayment !== undefined){let data3 = data.validForPayment;if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){const err5 = {instancePath:instancePath+"/validForPayment",schemaPath:"#/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.acceptedPaymentTypes !== undefined){let data4 = data.acceptedPaymentTypes;if(Array.isArray(data4)){const len0 = data4.length;for(let i0=0; i0<len0; i0++){let data5 = data4[i0];if(data5 && typeof data5 == "object" && !Array.isArray(data5)){if(data5.id === undefined){const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}for(const key1 in data5){if(!((key1 === "id") || (key1 === "name"))){const err7 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data5.id !== undefined){let data6 = data5.id;if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema53.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data5.name !== undefined){if(typeof data5.name !== "string"){const err9 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/name",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}else {const err10 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/acceptedPaymentTypes",schemaPath:"#/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}validate38.errors = vErrors;return errors === 0;}export const SearchResult = validate30;export const SelectedAdditional = validate39;function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.additionalId === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.quantity === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.additional === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(((key0 === "additionalId") || (key0 === "quantity")) || (key0 === "additional"))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.additionalId !== undefined){let data0 = data.additionalId;if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){const err4 = {instancePath:instancePath+"/additionalId",schemaPath:"#/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.quantity !== undefined){let data1 = data.quantity;if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err5 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if((typeof data1 == "number") && (isFinite(data1))){if(data1 < 1 || isNaN(data1)){const err6 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}if(data.additional !== undefined){let data2 = data.additional;if(data2 && typeof data2 == "object" && !Array.isArray(data2)){if(data2.name === undefined){const err7 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}for(const key1 in data2){if(!(key1 === "name")){const err8 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data2.name !== undefined){if(typeof data2.name !== "string"){const err9 = {instancePath:instancePath+"/additional/name",schemaPath:"#/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}else {const err10 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}validate39.errors = vErrors;return errors === 0;}export const SettingsTexts = validate40;const schema66 = {"$id":"https://forecourt.dev/schemas/api/settings-texts","type":"object","additionalProperties":false,"required":["general","results","checkout"],"properties":{"general":{"type":"string"},"results":{"type":"string"},"checkout":{"type":"string"}}};function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.general === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "general"},message:"must have required property '"+"general"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.results === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.checkout === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkout"},message:"must have required property '"+"checkout"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.general !== undefined){if(typeof data.general !== "string"){const err4 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.results !== undefined){if(typeof data.results !== "string"){const err5 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.checkout !== undefined){if(typeof data.checkout !== "string"){const err6 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}validate40.errors = vErrors;return errors === 0;}
+
+export const Additional = validate20;
+const schema31 = {
+ "$id": "https://forecourt.dev/schemas/api/additional",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "description",
+  "imagePath",
+  "type",
+  "price",
+  "priceWithoutTaxes",
+  "dailyPrice",
+  "dailyPriceWithoutTaxes",
+  "isPriceByDay",
+  "maxQuantityPerBooking",
+  "availableStock",
+  "isRequired",
+  "isDefault",
+  "excludes",
+  "taxes",
+  "currency"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "description": {
+   "type": "string"
+  },
+  "imagePath": {
+   "type": "string"
+  },
+  "type": {
+   "enum": [
+    "Insurance",
+    "Additional",
+    "Other"
+   ]
+  },
+  "price": {
+   "type": "number"
+  },
+  "priceWithoutTaxes": {
+   "type": "number"
+  },
+  "dailyPrice": {
+   "type": "number"
+  },
+  "dailyPriceWithoutTaxes": {
+   "type": "number"
+  },
+  "isPriceByDay": {
+   "type": "boolean"
+  },
+  "maxQuantityPerBooking": {
+   "type": [
+    "integer",
+    "null"
+   ]
+  },
+  "availableStock": {
+   "type": [
+    "integer",
+    "null"
+   ]
+  },
+  "isRequired": {
+   "type": "boolean"
+  },
+  "isDefault": {
+   "type": "boolean"
+  },
+  "excludes": {
+   "type": "array",
+   "items": {
+    "type": [
+     "string",
+     "number"
+    ]
+   }
+  },
+  "taxes": {
+   "type": "number"
+  },
+  "currency": {
+   "type": "string"
+  }
+ }
+};
+const func1 = Object.prototype.hasOwnProperty;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/additional" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.description === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.imagePath === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.type === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.price === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.priceWithoutTaxes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceWithoutTaxes"},message:"must have required property '"+"priceWithoutTaxes"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.dailyPrice === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyPrice"},message:"must have required property '"+"dailyPrice"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.dailyPriceWithoutTaxes === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dailyPriceWithoutTaxes"},message:"must have required property '"+"dailyPriceWithoutTaxes"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.isPriceByDay === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPriceByDay"},message:"must have required property '"+"isPriceByDay"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.maxQuantityPerBooking === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxQuantityPerBooking"},message:"must have required property '"+"maxQuantityPerBooking"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.availableStock === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableStock"},message:"must have required property '"+"availableStock"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.isRequired === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isRequired"},message:"must have required property '"+"isRequired"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.isDefault === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDefault"},message:"must have required property '"+"isDefault"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.excludes === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "excludes"},message:"must have required property '"+"excludes"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.taxes === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxes"},message:"must have required property '"+"taxes"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema31.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.imagePath !== undefined){
+if(typeof data.imagePath !== "string"){
+const err21 = {instancePath:instancePath+"/imagePath",schemaPath:"#/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data4 = data.type;
+if(!(((data4 === "Insurance") || (data4 === "Additional")) || (data4 === "Other"))){
+const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data5 = data.price;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err23 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.priceWithoutTaxes !== undefined){
+let data6 = data.priceWithoutTaxes;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err24 = {instancePath:instancePath+"/priceWithoutTaxes",schemaPath:"#/properties/priceWithoutTaxes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.dailyPrice !== undefined){
+let data7 = data.dailyPrice;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err25 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.dailyPriceWithoutTaxes !== undefined){
+let data8 = data.dailyPriceWithoutTaxes;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+const err26 = {instancePath:instancePath+"/dailyPriceWithoutTaxes",schemaPath:"#/properties/dailyPriceWithoutTaxes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.isPriceByDay !== undefined){
+if(typeof data.isPriceByDay !== "boolean"){
+const err27 = {instancePath:instancePath+"/isPriceByDay",schemaPath:"#/properties/isPriceByDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.maxQuantityPerBooking !== undefined){
+let data10 = data.maxQuantityPerBooking;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err28 = {instancePath:instancePath+"/maxQuantityPerBooking",schemaPath:"#/properties/maxQuantityPerBooking/type",keyword:"type",params:{type: schema31.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.availableStock !== undefined){
+let data11 = data.availableStock;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/availableStock",schemaPath:"#/properties/availableStock/type",keyword:"type",params:{type: schema31.properties.availableStock.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.isRequired !== undefined){
+if(typeof data.isRequired !== "boolean"){
+const err30 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.isDefault !== undefined){
+if(typeof data.isDefault !== "boolean"){
+const err31 = {instancePath:instancePath+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.excludes !== undefined){
+let data14 = data.excludes;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))){
+const err32 = {instancePath:instancePath+"/excludes/" + i0,schemaPath:"#/properties/excludes/items/type",keyword:"type",params:{type: schema31.properties.excludes.items.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.taxes !== undefined){
+let data16 = data.taxes;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+const err34 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err35 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+export const AttentionSchedule = validate21;
+const schema32 = {
+ "$id": "https://forecourt.dev/schemas/api/attention-schedule",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "branchOfficeId",
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "holiday",
+  "closedDays",
+  "scheduleDates",
+  "branchHolidays",
+  "gap",
+  "gapForBookingTime",
+  "allowAfterHours",
+  "utcDiff"
+ ],
+ "properties": {
+  "branchOfficeId": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "sunday": {
+   "type": "array",
+   "items": {
+    "$ref": "opening-range"
+   }
+  },
+  "monday": {
+   "type": "array",
+   "items": {
+    "$ref": "opening-range"
+   }
+  },
+  "tuesday": {
+   "type": "array",
+   "items": {
+    "$ref": "opening-range"
+   }
+  },
+  "wednesday": {
+   "type": "array",
+   "items": {
+    "$ref": "opening-range"
+   }
+  },
+  "thursday": {
+   "type": "array",
+   "items": {
+    "$ref": "opening-range"
+   }
+  },
+  "friday": {
+   "type": "array",
+   "items": {
+    "$ref": "opening-range"
+   }
+  },
+  "saturday": {
+   "type": "array",
+   "items": {
+    "$ref": "opening-range"
+   }
+  },
+  "holiday": {
+   "type": "array",
+   "items": {
+    "$ref": "opening-range"
+   }
+  },
+  "closedDays": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+   }
+  },
+  "scheduleDates": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "date",
+     "range"
+    ],
+    "properties": {
+     "date": {
+      "type": "string",
+      "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+     },
+     "range": {
+      "type": "array",
+      "items": {
+       "$ref": "opening-range"
+      }
+     }
+    }
+   }
+  },
+  "branchHolidays": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+   }
+  },
+  "gap": {
+   "type": "number",
+   "minimum": 0
+  },
+  "gapForBookingTime": {
+   "type": "integer",
+   "minimum": 1
+  },
+  "allowAfterHours": {
+   "type": "boolean"
+  },
+  "beforeHoursMaxMinutes": {
+   "type": "integer",
+   "minimum": 0
+  },
+  "afterHoursMaxMinutes": {
+   "type": "integer",
+   "minimum": 0
+  },
+  "utcDiff": {
+   "type": "number",
+   "minimum": -14,
+   "maximum": 14
+  }
+ }
+};
+const schema33 = {
+ "$id": "https://forecourt.dev/schemas/api/opening-range",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "openedFrom",
+  "openedTo"
+ ],
+ "properties": {
+  "openedFrom": {
+   "type": "string",
+   "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "openedTo": {
+   "type": "string",
+   "pattern": "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"
+  }
+ }
+};
+const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern5 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/attention-schedule" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.branchOfficeId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sunday === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sunday"},message:"must have required property '"+"sunday"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.monday === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "monday"},message:"must have required property '"+"monday"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.tuesday === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tuesday"},message:"must have required property '"+"tuesday"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.wednesday === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wednesday"},message:"must have required property '"+"wednesday"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.thursday === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thursday"},message:"must have required property '"+"thursday"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.friday === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "friday"},message:"must have required property '"+"friday"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.saturday === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "saturday"},message:"must have required property '"+"saturday"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.holiday === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holiday"},message:"must have required property '"+"holiday"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.closedDays === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closedDays"},message:"must have required property '"+"closedDays"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.scheduleDates === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scheduleDates"},message:"must have required property '"+"scheduleDates"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.branchHolidays === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchHolidays"},message:"must have required property '"+"branchHolidays"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.gap === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gap"},message:"must have required property '"+"gap"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.gapForBookingTime === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gapForBookingTime"},message:"must have required property '"+"gapForBookingTime"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.allowAfterHours === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowAfterHours"},message:"must have required property '"+"allowAfterHours"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.utcDiff === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "utcDiff"},message:"must have required property '"+"utcDiff"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema32.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.branchOfficeId !== undefined){
+let data0 = data.branchOfficeId;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err17 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema32.properties.branchOfficeId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.sunday !== undefined){
+let data1 = data.sunday;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.openedFrom === undefined){
+const err18 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data2.openedTo === undefined){
+const err19 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "openedFrom") || (key1 === "openedTo"))){
+const err20 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.openedFrom !== undefined){
+let data3 = data2.openedFrom;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err21 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/sunday/" + i0+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.openedTo !== undefined){
+let data4 = data2.openedTo;
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+const err23 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/sunday/" + i0+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/sunday/" + i0,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/sunday",schemaPath:"#/properties/sunday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.monday !== undefined){
+let data5 = data.monday;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.openedFrom === undefined){
+const err27 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data6.openedTo === undefined){
+const err28 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "openedFrom") || (key2 === "openedTo"))){
+const err29 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data6.openedFrom !== undefined){
+let data7 = data6.openedFrom;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err30 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/monday/" + i1+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data6.openedTo !== undefined){
+let data8 = data6.openedTo;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err32 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/monday/" + i1+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/monday/" + i1,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/monday",schemaPath:"#/properties/monday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.tuesday !== undefined){
+let data9 = data.tuesday;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.openedFrom === undefined){
+const err36 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data10.openedTo === undefined){
+const err37 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+for(const key3 in data10){
+if(!((key3 === "openedFrom") || (key3 === "openedTo"))){
+const err38 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data10.openedFrom !== undefined){
+let data11 = data10.openedFrom;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err39 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/tuesday/" + i2+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data10.openedTo !== undefined){
+let data12 = data10.openedTo;
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+const err41 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/tuesday/" + i2+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/tuesday/" + i2,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/tuesday",schemaPath:"#/properties/tuesday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.wednesday !== undefined){
+let data13 = data.wednesday;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+let data14 = data13[i3];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.openedFrom === undefined){
+const err45 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data14.openedTo === undefined){
+const err46 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key4 in data14){
+if(!((key4 === "openedFrom") || (key4 === "openedTo"))){
+const err47 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data14.openedFrom !== undefined){
+let data15 = data14.openedFrom;
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+const err48 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/wednesday/" + i3+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data14.openedTo !== undefined){
+let data16 = data14.openedTo;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+const err50 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/wednesday/" + i3+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/wednesday/" + i3,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/wednesday",schemaPath:"#/properties/wednesday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.thursday !== undefined){
+let data17 = data.thursday;
+if(Array.isArray(data17)){
+const len4 = data17.length;
+for(let i4=0; i4<len4; i4++){
+let data18 = data17[i4];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.openedFrom === undefined){
+const err54 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data18.openedTo === undefined){
+const err55 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+for(const key5 in data18){
+if(!((key5 === "openedFrom") || (key5 === "openedTo"))){
+const err56 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data18.openedFrom !== undefined){
+let data19 = data18.openedFrom;
+if(typeof data19 === "string"){
+if(!pattern4.test(data19)){
+const err57 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/thursday/" + i4+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data18.openedTo !== undefined){
+let data20 = data18.openedTo;
+if(typeof data20 === "string"){
+if(!pattern5.test(data20)){
+const err59 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/thursday/" + i4+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/thursday/" + i4,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/thursday",schemaPath:"#/properties/thursday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.friday !== undefined){
+let data21 = data.friday;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.openedFrom === undefined){
+const err63 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data22.openedTo === undefined){
+const err64 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+for(const key6 in data22){
+if(!((key6 === "openedFrom") || (key6 === "openedTo"))){
+const err65 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data22.openedFrom !== undefined){
+let data23 = data22.openedFrom;
+if(typeof data23 === "string"){
+if(!pattern4.test(data23)){
+const err66 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/friday/" + i5+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data22.openedTo !== undefined){
+let data24 = data22.openedTo;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err68 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/friday/" + i5+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/friday/" + i5,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/friday",schemaPath:"#/properties/friday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.saturday !== undefined){
+let data25 = data.saturday;
+if(Array.isArray(data25)){
+const len6 = data25.length;
+for(let i6=0; i6<len6; i6++){
+let data26 = data25[i6];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.openedFrom === undefined){
+const err72 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data26.openedTo === undefined){
+const err73 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+for(const key7 in data26){
+if(!((key7 === "openedFrom") || (key7 === "openedTo"))){
+const err74 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data26.openedFrom !== undefined){
+let data27 = data26.openedFrom;
+if(typeof data27 === "string"){
+if(!pattern4.test(data27)){
+const err75 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/saturday/" + i6+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data26.openedTo !== undefined){
+let data28 = data26.openedTo;
+if(typeof data28 === "string"){
+if(!pattern5.test(data28)){
+const err77 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/saturday/" + i6+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/saturday/" + i6,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/saturday",schemaPath:"#/properties/saturday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.holiday !== undefined){
+let data29 = data.holiday;
+if(Array.isArray(data29)){
+const len7 = data29.length;
+for(let i7=0; i7<len7; i7++){
+let data30 = data29[i7];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.openedFrom === undefined){
+const err81 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data30.openedTo === undefined){
+const err82 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+for(const key8 in data30){
+if(!((key8 === "openedFrom") || (key8 === "openedTo"))){
+const err83 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data30.openedFrom !== undefined){
+let data31 = data30.openedFrom;
+if(typeof data31 === "string"){
+if(!pattern4.test(data31)){
+const err84 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/holiday/" + i7+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data30.openedTo !== undefined){
+let data32 = data30.openedTo;
+if(typeof data32 === "string"){
+if(!pattern5.test(data32)){
+const err86 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/holiday/" + i7+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/holiday/" + i7,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/holiday",schemaPath:"#/properties/holiday/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data.closedDays !== undefined){
+let data33 = data.closedDays;
+if(Array.isArray(data33)){
+const len8 = data33.length;
+for(let i8=0; i8<len8; i8++){
+let data34 = data33[i8];
+if(typeof data34 === "string"){
+if(!pattern20.test(data34)){
+const err90 = {instancePath:instancePath+"/closedDays/" + i8,schemaPath:"#/properties/closedDays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/closedDays/" + i8,schemaPath:"#/properties/closedDays/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/closedDays",schemaPath:"#/properties/closedDays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data.scheduleDates !== undefined){
+let data35 = data.scheduleDates;
+if(Array.isArray(data35)){
+const len9 = data35.length;
+for(let i9=0; i9<len9; i9++){
+let data36 = data35[i9];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.date === undefined){
+const err93 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data36.range === undefined){
+const err94 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+for(const key9 in data36){
+if(!((key9 === "date") || (key9 === "range"))){
+const err95 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data36.date !== undefined){
+let data37 = data36.date;
+if(typeof data37 === "string"){
+if(!pattern20.test(data37)){
+const err96 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",schemaPath:"#/properties/scheduleDates/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/scheduleDates/" + i9+"/date",schemaPath:"#/properties/scheduleDates/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data36.range !== undefined){
+let data38 = data36.range;
+if(Array.isArray(data38)){
+const len10 = data38.length;
+for(let i10=0; i10<len10; i10++){
+let data39 = data38[i10];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.openedFrom === undefined){
+const err98 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data39.openedTo === undefined){
+const err99 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+for(const key10 in data39){
+if(!((key10 === "openedFrom") || (key10 === "openedTo"))){
+const err100 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data39.openedFrom !== undefined){
+let data40 = data39.openedFrom;
+if(typeof data40 === "string"){
+if(!pattern4.test(data40)){
+const err101 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedFrom",schemaPath:"opening-range/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data39.openedTo !== undefined){
+let data41 = data39.openedTo;
+if(typeof data41 === "string"){
+if(!pattern5.test(data41)){
+const err103 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",schemaPath:"opening-range/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10+"/openedTo",schemaPath:"opening-range/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range/" + i10,schemaPath:"opening-range/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/scheduleDates/" + i9+"/range",schemaPath:"#/properties/scheduleDates/items/properties/range/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/scheduleDates/" + i9,schemaPath:"#/properties/scheduleDates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/scheduleDates",schemaPath:"#/properties/scheduleDates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data.branchHolidays !== undefined){
+let data42 = data.branchHolidays;
+if(Array.isArray(data42)){
+const len11 = data42.length;
+for(let i11=0; i11<len11; i11++){
+let data43 = data42[i11];
+if(typeof data43 === "string"){
+if(!pattern20.test(data43)){
+const err109 = {instancePath:instancePath+"/branchHolidays/" + i11,schemaPath:"#/properties/branchHolidays/items/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/branchHolidays/" + i11,schemaPath:"#/properties/branchHolidays/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/branchHolidays",schemaPath:"#/properties/branchHolidays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.gap !== undefined){
+let data44 = data.gap;
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err112 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data.gapForBookingTime !== undefined){
+let data45 = data.gapForBookingTime;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err114 = {instancePath:instancePath+"/gapForBookingTime",schemaPath:"#/properties/gapForBookingTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 1 || isNaN(data45)){
+const err115 = {instancePath:instancePath+"/gapForBookingTime",schemaPath:"#/properties/gapForBookingTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+if(data.allowAfterHours !== undefined){
+if(typeof data.allowAfterHours !== "boolean"){
+const err116 = {instancePath:instancePath+"/allowAfterHours",schemaPath:"#/properties/allowAfterHours/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data.beforeHoursMaxMinutes !== undefined){
+let data47 = data.beforeHoursMaxMinutes;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err117 = {instancePath:instancePath+"/beforeHoursMaxMinutes",schemaPath:"#/properties/beforeHoursMaxMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err118 = {instancePath:instancePath+"/beforeHoursMaxMinutes",schemaPath:"#/properties/beforeHoursMaxMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+if(data.afterHoursMaxMinutes !== undefined){
+let data48 = data.afterHoursMaxMinutes;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err119 = {instancePath:instancePath+"/afterHoursMaxMinutes",schemaPath:"#/properties/afterHoursMaxMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err120 = {instancePath:instancePath+"/afterHoursMaxMinutes",schemaPath:"#/properties/afterHoursMaxMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+if(data.utcDiff !== undefined){
+let data49 = data.utcDiff;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 14 || isNaN(data49)){
+const err121 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data49 < -14 || isNaN(data49)){
+const err122 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/minimum",keyword:"minimum",params:{comparison: ">=", limit: -14},message:"must be >= -14"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/utcDiff",schemaPath:"#/properties/utcDiff/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingRequest = validate22;
+const schema42 = {
+ "$id": "https://forecourt.dev/schemas/api/booking-request",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "customer",
+  "language",
+  "currency",
+  "from",
+  "to",
+  "isQuotation",
+  "isOnRequest",
+  "pickupId",
+  "returnId",
+  "modelId",
+  "additionals",
+  "ilimitedKm",
+  "onlinePayment"
+ ],
+ "properties": {
+  "customer": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "firstName",
+    "lastName",
+    "emailAddress",
+    "cellPhone"
+   ],
+   "properties": {
+    "firstName": {
+     "type": "string",
+     "pattern": "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$",
+     "maxLength": 60
+    },
+    "lastName": {
+     "type": "string",
+     "maxLength": 60,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "emailAddress": {
+     "type": "string",
+     "minLength": 3,
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "cellPhone": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$"
+    },
+    "country": {
+     "type": "string",
+     "pattern": "^[A-Z]{2}$"
+    },
+    "birthDate": {
+     "type": "string",
+     "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+    },
+    "state": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "city": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "address": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "addressNumber": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "addressDepartment": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "zipCode": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "age": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 150
+    },
+    "notes": {
+     "type": "string",
+     "maxLength": 2000,
+     "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
+    },
+    "birthCountry": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "birthState": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "fiscalConditionId": {
+     "type": [
+      "string",
+      "number"
+     ],
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "documentTypeId": {
+     "type": [
+      "string",
+      "number"
+     ],
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "documentId": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "documentIdIssuance": {
+     "type": "string",
+     "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+    },
+    "documentIdExpiration": {
+     "type": "string",
+     "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+    },
+    "driverLicenseIssuance": {
+     "type": "string",
+     "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+    },
+    "driverLicenseExpiration": {
+     "type": "string",
+     "pattern": "^\\d{4}-\\d\\d-\\d\\d$"
+    },
+    "documentIdIssuanceCountry": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "documentIdIssuanceState": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "driverLicenseNumber": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "driverLicenseCountry": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "driverLicenseState": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "globalId": {
+     "type": "string",
+     "maxLength": 100,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "isCompany": {
+     "type": "boolean"
+    },
+    "hasWebLogin": {
+     "type": "boolean"
+    }
+   }
+  },
+  "driver": {
+   "type": [
+    "object",
+    "null"
+   ],
+   "additionalProperties": false,
+   "required": [
+    "firstName",
+    "lastName"
+   ],
+   "properties": {
+    "firstName": {
+     "type": "string",
+     "maxLength": 60,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "lastName": {
+     "type": "string",
+     "maxLength": 60,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "emailAddress": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "cellPhone": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "country": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "city": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "address": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "addressNumber": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "addressDepartment": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "zipCode": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "documentTypeId": {
+     "type": [
+      "string",
+      "number"
+     ],
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    },
+    "documentId": {
+     "type": "string",
+     "maxLength": 1000,
+     "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+    }
+   }
+  },
+  "language": {
+   "type": "string",
+   "pattern": "^[A-Za-z]{2}(-[A-Za-z]{2})?$"
+  },
+  "currency": {
+   "type": "string",
+   "pattern": "^[A-Z]{3}$"
+  },
+  "isCustomDeliveryAddress": {
+   "type": "boolean"
+  },
+  "isCustomReturnAddress": {
+   "type": "boolean"
+  },
+  "from": {
+   "type": "string",
+   "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"
+  },
+  "to": {
+   "type": "string",
+   "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"
+  },
+  "isQuotation": {
+   "type": "boolean"
+  },
+  "isOnRequest": {
+   "type": "boolean"
+  },
+  "pickupId": {
+   "type": [
+    "string",
+    "number"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "pickupEndpoint": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "returnId": {
+   "type": [
+    "string",
+    "number"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "returnEndPoint": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "modelId": {
+   "type": [
+    "string",
+    "number"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "additionals": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "additionalId",
+     "quantity"
+    ],
+    "properties": {
+     "additionalId": {
+      "type": [
+       "string",
+       "number"
+      ],
+      "maxLength": 200,
+      "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+     },
+     "quantity": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9999
+     }
+    }
+   },
+   "maxItems": 50
+  },
+  "ilimitedKm": {
+   "type": "boolean"
+  },
+  "onlinePayment": {
+   "type": "boolean"
+  },
+  "brandCode": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "fullResponse": {
+   "type": "boolean"
+  },
+  "promotionCode": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "purchaseOrder": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "extra": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 20000,
+   "pattern": "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"
+  },
+  "promotion": {
+   "type": [
+    "string",
+    "number",
+    "null"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "agencyGuid": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "commercialAgreementCode": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 200,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "deliveryTransportationId": {
+   "type": [
+    "string",
+    "number",
+    "null"
+   ],
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "customDeliveryCity": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "customDeliveryAddress": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "returnTransportationId": {
+   "type": [
+    "string",
+    "number",
+    "null"
+   ],
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "customReturnCity": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "customReturnAddress": {
+   "type": [
+    "string",
+    "null"
+   ],
+   "maxLength": 1000,
+   "pattern": "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"
+  },
+  "files": {
+   "type": "array",
+   "maxItems": 20,
+   "items": {
+    "type": "string",
+    "maxLength": 100
+   }
+  }
+ }
+};
+const func5 = helper0;
+const pattern25 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$", "u");
+const pattern26 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$", "u");
+const pattern28 = new RegExp("^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$", "u");
+const pattern29 = new RegExp("^[A-Z]{2}$", "u");
+const pattern30 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern37 = new RegExp("^(?:[^\\p{Cc}]|[\\t\\n\\r])*$", "u");
+const pattern65 = new RegExp("^[A-Za-z]{2}(-[A-Za-z]{2})?$", "u");
+const pattern66 = new RegExp("^[A-Z]{3}$", "u");
+const pattern67 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/booking-request" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.customer === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customer"},message:"must have required property '"+"customer"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.from === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.to === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.isQuotation === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isQuotation"},message:"must have required property '"+"isQuotation"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.isOnRequest === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOnRequest"},message:"must have required property '"+"isOnRequest"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.pickupId === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pickupId"},message:"must have required property '"+"pickupId"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.returnId === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnId"},message:"must have required property '"+"returnId"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.modelId === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.additionals === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additionals"},message:"must have required property '"+"additionals"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ilimitedKm === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.onlinePayment === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlinePayment"},message:"must have required property '"+"onlinePayment"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema42.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.customer !== undefined){
+let data0 = data.customer;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.firstName === undefined){
+const err14 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data0.lastName === undefined){
+const err15 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data0.emailAddress === undefined){
+const err16 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data0.cellPhone === undefined){
+const err17 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/required",keyword:"required",params:{missingProperty: "cellPhone"},message:"must have required property '"+"cellPhone"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(func1.call(schema42.properties.customer.properties, key1))){
+const err18 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.firstName !== undefined){
+let data1 = data0.firstName;
+if(typeof data1 === "string"){
+if(func5(data1) > 60){
+const err19 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern25.test(data1)){
+const err20 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/customer/firstName",schemaPath:"#/properties/customer/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.lastName !== undefined){
+let data2 = data0.lastName;
+if(typeof data2 === "string"){
+if(func5(data2) > 60){
+const err22 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern26.test(data2)){
+const err23 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/customer/lastName",schemaPath:"#/properties/customer/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data0.emailAddress !== undefined){
+let data3 = data0.emailAddress;
+if(typeof data3 === "string"){
+if(func5(data3) > 1000){
+const err25 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func5(data3) < 3){
+const err26 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!pattern26.test(data3)){
+const err27 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/customer/emailAddress",schemaPath:"#/properties/customer/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data0.cellPhone !== undefined){
+let data4 = data0.cellPhone;
+if(typeof data4 === "string"){
+if(func5(data4) > 1000){
+const err29 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!pattern28.test(data4)){
+const err30 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$"},message:"must match pattern \""+"^(?:|[^\\p{Cc}\\p{Zl}\\p{Zp}]{6,})$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/customer/cellPhone",schemaPath:"#/properties/customer/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data0.country !== undefined){
+let data5 = data0.country;
+if(typeof data5 === "string"){
+if(!pattern29.test(data5)){
+const err32 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/customer/country",schemaPath:"#/properties/customer/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data0.birthDate !== undefined){
+let data6 = data0.birthDate;
+if(typeof data6 === "string"){
+if(!pattern30.test(data6)){
+const err34 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/customer/birthDate",schemaPath:"#/properties/customer/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data0.state !== undefined){
+let data7 = data0.state;
+if(typeof data7 === "string"){
+if(func5(data7) > 1000){
+const err36 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!pattern26.test(data7)){
+const err37 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/customer/state",schemaPath:"#/properties/customer/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data0.city !== undefined){
+let data8 = data0.city;
+if(typeof data8 === "string"){
+if(func5(data8) > 1000){
+const err39 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!pattern26.test(data8)){
+const err40 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/customer/city",schemaPath:"#/properties/customer/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data9 = data0.address;
+if(typeof data9 === "string"){
+if(func5(data9) > 1000){
+const err42 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern26.test(data9)){
+const err43 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/customer/address",schemaPath:"#/properties/customer/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data0.addressNumber !== undefined){
+let data10 = data0.addressNumber;
+if(typeof data10 === "string"){
+if(func5(data10) > 1000){
+const err45 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern26.test(data10)){
+const err46 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/customer/addressNumber",schemaPath:"#/properties/customer/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data0.addressDepartment !== undefined){
+let data11 = data0.addressDepartment;
+if(typeof data11 === "string"){
+if(func5(data11) > 1000){
+const err48 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!pattern26.test(data11)){
+const err49 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/customer/addressDepartment",schemaPath:"#/properties/customer/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data0.zipCode !== undefined){
+let data12 = data0.zipCode;
+if(typeof data12 === "string"){
+if(func5(data12) > 1000){
+const err51 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!pattern26.test(data12)){
+const err52 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/customer/zipCode",schemaPath:"#/properties/customer/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data0.age !== undefined){
+let data13 = data0.age;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err54 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 150 || isNaN(data13)){
+const err55 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err56 = {instancePath:instancePath+"/customer/age",schemaPath:"#/properties/customer/properties/age/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data0.notes !== undefined){
+let data14 = data0.notes;
+if(typeof data14 === "string"){
+if(func5(data14) > 2000){
+const err57 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(!pattern37.test(data14)){
+const err58 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/customer/notes",schemaPath:"#/properties/customer/properties/notes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data0.birthCountry !== undefined){
+let data15 = data0.birthCountry;
+if(typeof data15 === "string"){
+if(func5(data15) > 1000){
+const err60 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!pattern26.test(data15)){
+const err61 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/customer/birthCountry",schemaPath:"#/properties/customer/properties/birthCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data0.birthState !== undefined){
+let data16 = data0.birthState;
+if(typeof data16 === "string"){
+if(func5(data16) > 1000){
+const err63 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(!pattern26.test(data16)){
+const err64 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/customer/birthState",schemaPath:"#/properties/customer/properties/birthState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data0.fiscalConditionId !== undefined){
+let data17 = data0.fiscalConditionId;
+if((typeof data17 !== "string") && (!((typeof data17 == "number") && (isFinite(data17))))){
+const err66 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/type",keyword:"type",params:{type: schema42.properties.customer.properties.fiscalConditionId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(func5(data17) > 1000){
+const err67 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(!pattern26.test(data17)){
+const err68 = {instancePath:instancePath+"/customer/fiscalConditionId",schemaPath:"#/properties/customer/properties/fiscalConditionId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+if(data0.documentTypeId !== undefined){
+let data18 = data0.documentTypeId;
+if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
+const err69 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.customer.properties.documentTypeId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(typeof data18 === "string"){
+if(func5(data18) > 1000){
+const err70 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(!pattern26.test(data18)){
+const err71 = {instancePath:instancePath+"/customer/documentTypeId",schemaPath:"#/properties/customer/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+if(data0.documentId !== undefined){
+let data19 = data0.documentId;
+if(typeof data19 === "string"){
+if(func5(data19) > 1000){
+const err72 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(!pattern26.test(data19)){
+const err73 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/customer/documentId",schemaPath:"#/properties/customer/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data0.documentIdIssuance !== undefined){
+let data20 = data0.documentIdIssuance;
+if(typeof data20 === "string"){
+if(!pattern30.test(data20)){
+const err75 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/customer/documentIdIssuance",schemaPath:"#/properties/customer/properties/documentIdIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data0.documentIdExpiration !== undefined){
+let data21 = data0.documentIdExpiration;
+if(typeof data21 === "string"){
+if(!pattern30.test(data21)){
+const err77 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/customer/documentIdExpiration",schemaPath:"#/properties/customer/properties/documentIdExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data0.driverLicenseIssuance !== undefined){
+let data22 = data0.driverLicenseIssuance;
+if(typeof data22 === "string"){
+if(!pattern30.test(data22)){
+const err79 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/customer/driverLicenseIssuance",schemaPath:"#/properties/customer/properties/driverLicenseIssuance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data0.driverLicenseExpiration !== undefined){
+let data23 = data0.driverLicenseExpiration;
+if(typeof data23 === "string"){
+if(!pattern30.test(data23)){
+const err81 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/customer/driverLicenseExpiration",schemaPath:"#/properties/customer/properties/driverLicenseExpiration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data0.documentIdIssuanceCountry !== undefined){
+let data24 = data0.documentIdIssuanceCountry;
+if(typeof data24 === "string"){
+if(func5(data24) > 1000){
+const err83 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(!pattern26.test(data24)){
+const err84 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/customer/documentIdIssuanceCountry",schemaPath:"#/properties/customer/properties/documentIdIssuanceCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data0.documentIdIssuanceState !== undefined){
+let data25 = data0.documentIdIssuanceState;
+if(typeof data25 === "string"){
+if(func5(data25) > 1000){
+const err86 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(!pattern26.test(data25)){
+const err87 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/customer/documentIdIssuanceState",schemaPath:"#/properties/customer/properties/documentIdIssuanceState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data0.driverLicenseNumber !== undefined){
+let data26 = data0.driverLicenseNumber;
+if(typeof data26 === "string"){
+if(func5(data26) > 1000){
+const err89 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(!pattern26.test(data26)){
+const err90 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/customer/driverLicenseNumber",schemaPath:"#/properties/customer/properties/driverLicenseNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data0.driverLicenseCountry !== undefined){
+let data27 = data0.driverLicenseCountry;
+if(typeof data27 === "string"){
+if(func5(data27) > 1000){
+const err92 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(!pattern26.test(data27)){
+const err93 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/customer/driverLicenseCountry",schemaPath:"#/properties/customer/properties/driverLicenseCountry/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data0.driverLicenseState !== undefined){
+let data28 = data0.driverLicenseState;
+if(typeof data28 === "string"){
+if(func5(data28) > 1000){
+const err95 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(!pattern26.test(data28)){
+const err96 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/customer/driverLicenseState",schemaPath:"#/properties/customer/properties/driverLicenseState/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data0.globalId !== undefined){
+let data29 = data0.globalId;
+if(typeof data29 === "string"){
+if(func5(data29) > 100){
+const err98 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(!pattern26.test(data29)){
+const err99 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/customer/globalId",schemaPath:"#/properties/customer/properties/globalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data0.isCompany !== undefined){
+if(typeof data0.isCompany !== "boolean"){
+const err101 = {instancePath:instancePath+"/customer/isCompany",schemaPath:"#/properties/customer/properties/isCompany/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data0.hasWebLogin !== undefined){
+if(typeof data0.hasWebLogin !== "boolean"){
+const err102 = {instancePath:instancePath+"/customer/hasWebLogin",schemaPath:"#/properties/customer/properties/hasWebLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.driver !== undefined){
+let data32 = data.driver;
+if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
+const err104 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema42.properties.driver.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.firstName === undefined){
+const err105 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data32.lastName === undefined){
+const err106 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/required",keyword:"required",params:{missingProperty: "lastName"},message:"must have required property '"+"lastName"+"'"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+for(const key2 in data32){
+if(!(func1.call(schema42.properties.driver.properties, key2))){
+const err107 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data32.firstName !== undefined){
+let data33 = data32.firstName;
+if(typeof data33 === "string"){
+if(func5(data33) > 60){
+const err108 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(!pattern26.test(data33)){
+const err109 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/driver/firstName",schemaPath:"#/properties/driver/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data32.lastName !== undefined){
+let data34 = data32.lastName;
+if(typeof data34 === "string"){
+if(func5(data34) > 60){
+const err111 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(!pattern26.test(data34)){
+const err112 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/driver/lastName",schemaPath:"#/properties/driver/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data32.emailAddress !== undefined){
+let data35 = data32.emailAddress;
+if(typeof data35 === "string"){
+if(func5(data35) > 1000){
+const err114 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(!pattern26.test(data35)){
+const err115 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/driver/emailAddress",schemaPath:"#/properties/driver/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data32.cellPhone !== undefined){
+let data36 = data32.cellPhone;
+if(typeof data36 === "string"){
+if(func5(data36) > 1000){
+const err117 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(!pattern26.test(data36)){
+const err118 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/driver/cellPhone",schemaPath:"#/properties/driver/properties/cellPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data32.country !== undefined){
+let data37 = data32.country;
+if(typeof data37 === "string"){
+if(func5(data37) > 1000){
+const err120 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(!pattern26.test(data37)){
+const err121 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/driver/country",schemaPath:"#/properties/driver/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data32.city !== undefined){
+let data38 = data32.city;
+if(typeof data38 === "string"){
+if(func5(data38) > 1000){
+const err123 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(!pattern26.test(data38)){
+const err124 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/driver/city",schemaPath:"#/properties/driver/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data32.address !== undefined){
+let data39 = data32.address;
+if(typeof data39 === "string"){
+if(func5(data39) > 1000){
+const err126 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(!pattern26.test(data39)){
+const err127 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/driver/address",schemaPath:"#/properties/driver/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data32.addressNumber !== undefined){
+let data40 = data32.addressNumber;
+if(typeof data40 === "string"){
+if(func5(data40) > 1000){
+const err129 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(!pattern26.test(data40)){
+const err130 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/driver/addressNumber",schemaPath:"#/properties/driver/properties/addressNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data32.addressDepartment !== undefined){
+let data41 = data32.addressDepartment;
+if(typeof data41 === "string"){
+if(func5(data41) > 1000){
+const err132 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(!pattern26.test(data41)){
+const err133 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/driver/addressDepartment",schemaPath:"#/properties/driver/properties/addressDepartment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data32.zipCode !== undefined){
+let data42 = data32.zipCode;
+if(typeof data42 === "string"){
+if(func5(data42) > 1000){
+const err135 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(!pattern26.test(data42)){
+const err136 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/driver/zipCode",schemaPath:"#/properties/driver/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data32.documentTypeId !== undefined){
+let data43 = data32.documentTypeId;
+if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
+const err138 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/type",keyword:"type",params:{type: schema42.properties.driver.properties.documentTypeId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(typeof data43 === "string"){
+if(func5(data43) > 1000){
+const err139 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(!pattern26.test(data43)){
+const err140 = {instancePath:instancePath+"/driver/documentTypeId",schemaPath:"#/properties/driver/properties/documentTypeId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+if(data32.documentId !== undefined){
+let data44 = data32.documentId;
+if(typeof data44 === "string"){
+if(func5(data44) > 1000){
+const err141 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(!pattern26.test(data44)){
+const err142 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/driver/documentId",schemaPath:"#/properties/driver/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+}
+if(data.language !== undefined){
+let data45 = data.language;
+if(typeof data45 === "string"){
+if(!pattern65.test(data45)){
+const err144 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}(-[A-Za-z]{2})?$"},message:"must match pattern \""+"^[A-Za-z]{2}(-[A-Za-z]{2})?$"+"\""};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+let data46 = data.currency;
+if(typeof data46 === "string"){
+if(!pattern66.test(data46)){
+const err146 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data.isCustomDeliveryAddress !== undefined){
+if(typeof data.isCustomDeliveryAddress !== "boolean"){
+const err148 = {instancePath:instancePath+"/isCustomDeliveryAddress",schemaPath:"#/properties/isCustomDeliveryAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data.isCustomReturnAddress !== undefined){
+if(typeof data.isCustomReturnAddress !== "boolean"){
+const err149 = {instancePath:instancePath+"/isCustomReturnAddress",schemaPath:"#/properties/isCustomReturnAddress/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data49 = data.from;
+if(typeof data49 === "string"){
+if(!pattern67.test(data49)){
+const err150 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data50 = data.to;
+if(typeof data50 === "string"){
+if(!pattern67.test(data50)){
+const err152 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:00Z$"+"\""};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data.isQuotation !== undefined){
+if(typeof data.isQuotation !== "boolean"){
+const err154 = {instancePath:instancePath+"/isQuotation",schemaPath:"#/properties/isQuotation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data.isOnRequest !== undefined){
+if(typeof data.isOnRequest !== "boolean"){
+const err155 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data.pickupId !== undefined){
+let data53 = data.pickupId;
+if((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))){
+const err156 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/type",keyword:"type",params:{type: schema42.properties.pickupId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(typeof data53 === "string"){
+if(func5(data53) > 200){
+const err157 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(!pattern26.test(data53)){
+const err158 = {instancePath:instancePath+"/pickupId",schemaPath:"#/properties/pickupId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+if(data.pickupEndpoint !== undefined){
+let data54 = data.pickupEndpoint;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err159 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/type",keyword:"type",params:{type: schema42.properties.pickupEndpoint.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(typeof data54 === "string"){
+if(func5(data54) > 200){
+const err160 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(!pattern26.test(data54)){
+const err161 = {instancePath:instancePath+"/pickupEndpoint",schemaPath:"#/properties/pickupEndpoint/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+if(data.returnId !== undefined){
+let data55 = data.returnId;
+if((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))){
+const err162 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/type",keyword:"type",params:{type: schema42.properties.returnId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(typeof data55 === "string"){
+if(func5(data55) > 200){
+const err163 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(!pattern26.test(data55)){
+const err164 = {instancePath:instancePath+"/returnId",schemaPath:"#/properties/returnId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+if(data.returnEndPoint !== undefined){
+let data56 = data.returnEndPoint;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err165 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/type",keyword:"type",params:{type: schema42.properties.returnEndPoint.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(typeof data56 === "string"){
+if(func5(data56) > 200){
+const err166 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(!pattern26.test(data56)){
+const err167 = {instancePath:instancePath+"/returnEndPoint",schemaPath:"#/properties/returnEndPoint/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+if(data.modelId !== undefined){
+let data57 = data.modelId;
+if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
+const err168 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: schema42.properties.modelId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(typeof data57 === "string"){
+if(func5(data57) > 200){
+const err169 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(!pattern26.test(data57)){
+const err170 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+if(data.additionals !== undefined){
+let data58 = data.additionals;
+if(Array.isArray(data58)){
+if(data58.length > 50){
+const err171 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+const len0 = data58.length;
+for(let i0=0; i0<len0; i0++){
+let data59 = data58[i0];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.additionalId === undefined){
+const err172 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if(data59.quantity === undefined){
+const err173 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+for(const key3 in data59){
+if(!((key3 === "additionalId") || (key3 === "quantity"))){
+const err174 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data59.additionalId !== undefined){
+let data60 = data59.additionalId;
+if((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))){
+const err175 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/type",keyword:"type",params:{type: schema42.properties.additionals.items.properties.additionalId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(typeof data60 === "string"){
+if(func5(data60) > 200){
+const err176 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(!pattern26.test(data60)){
+const err177 = {instancePath:instancePath+"/additionals/" + i0+"/additionalId",schemaPath:"#/properties/additionals/items/properties/additionalId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+if(data59.quantity !== undefined){
+let data61 = data59.quantity;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err178 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9999 || isNaN(data61)){
+const err179 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+const err180 = {instancePath:instancePath+"/additionals/" + i0+"/quantity",schemaPath:"#/properties/additionals/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/additionals/" + i0,schemaPath:"#/properties/additionals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err183 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data.onlinePayment !== undefined){
+if(typeof data.onlinePayment !== "boolean"){
+const err184 = {instancePath:instancePath+"/onlinePayment",schemaPath:"#/properties/onlinePayment/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data.brandCode !== undefined){
+let data64 = data.brandCode;
+if((typeof data64 !== "string") && (data64 !== null)){
+const err185 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: schema42.properties.brandCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(typeof data64 === "string"){
+if(func5(data64) > 200){
+const err186 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if(!pattern26.test(data64)){
+const err187 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+}
+if(data.fullResponse !== undefined){
+if(typeof data.fullResponse !== "boolean"){
+const err188 = {instancePath:instancePath+"/fullResponse",schemaPath:"#/properties/fullResponse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data.promotionCode !== undefined){
+let data66 = data.promotionCode;
+if((typeof data66 !== "string") && (data66 !== null)){
+const err189 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: schema42.properties.promotionCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if(typeof data66 === "string"){
+if(func5(data66) > 200){
+const err190 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(!pattern26.test(data66)){
+const err191 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+if(data.purchaseOrder !== undefined){
+let data67 = data.purchaseOrder;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err192 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/type",keyword:"type",params:{type: schema42.properties.purchaseOrder.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+if(typeof data67 === "string"){
+if(func5(data67) > 1000){
+const err193 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if(!pattern26.test(data67)){
+const err194 = {instancePath:instancePath+"/purchaseOrder",schemaPath:"#/properties/purchaseOrder/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+if(data.extra !== undefined){
+let data68 = data.extra;
+if((typeof data68 !== "string") && (data68 !== null)){
+const err195 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/type",keyword:"type",params:{type: schema42.properties.extra.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(typeof data68 === "string"){
+if(func5(data68) > 20000){
+const err196 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+if(!pattern37.test(data68)){
+const err197 = {instancePath:instancePath+"/extra",schemaPath:"#/properties/extra/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"},message:"must match pattern \""+"^(?:[^\\p{Cc}]|[\\t\\n\\r])*$"+"\""};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+}
+if(data.promotion !== undefined){
+let data69 = data.promotion;
+if(((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))) && (data69 !== null)){
+const err198 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: schema42.properties.promotion.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if(typeof data69 === "string"){
+if(func5(data69) > 200){
+const err199 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if(!pattern26.test(data69)){
+const err200 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+}
+if(data.agencyGuid !== undefined){
+let data70 = data.agencyGuid;
+if((typeof data70 !== "string") && (data70 !== null)){
+const err201 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/type",keyword:"type",params:{type: schema42.properties.agencyGuid.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+if(typeof data70 === "string"){
+if(func5(data70) > 200){
+const err202 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+if(!pattern26.test(data70)){
+const err203 = {instancePath:instancePath+"/agencyGuid",schemaPath:"#/properties/agencyGuid/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+if(data.commercialAgreementCode !== undefined){
+let data71 = data.commercialAgreementCode;
+if((typeof data71 !== "string") && (data71 !== null)){
+const err204 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/type",keyword:"type",params:{type: schema42.properties.commercialAgreementCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+if(typeof data71 === "string"){
+if(func5(data71) > 200){
+const err205 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+if(!pattern26.test(data71)){
+const err206 = {instancePath:instancePath+"/commercialAgreementCode",schemaPath:"#/properties/commercialAgreementCode/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+}
+if(data.deliveryTransportationId !== undefined){
+let data72 = data.deliveryTransportationId;
+if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (data72 !== null)){
+const err207 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/type",keyword:"type",params:{type: schema42.properties.deliveryTransportationId.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+if(typeof data72 === "string"){
+if(func5(data72) > 1000){
+const err208 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(!pattern26.test(data72)){
+const err209 = {instancePath:instancePath+"/deliveryTransportationId",schemaPath:"#/properties/deliveryTransportationId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+if(data.customDeliveryCity !== undefined){
+let data73 = data.customDeliveryCity;
+if((typeof data73 !== "string") && (data73 !== null)){
+const err210 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/type",keyword:"type",params:{type: schema42.properties.customDeliveryCity.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if(typeof data73 === "string"){
+if(func5(data73) > 1000){
+const err211 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(!pattern26.test(data73)){
+const err212 = {instancePath:instancePath+"/customDeliveryCity",schemaPath:"#/properties/customDeliveryCity/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+if(data.customDeliveryAddress !== undefined){
+let data74 = data.customDeliveryAddress;
+if((typeof data74 !== "string") && (data74 !== null)){
+const err213 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/type",keyword:"type",params:{type: schema42.properties.customDeliveryAddress.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if(typeof data74 === "string"){
+if(func5(data74) > 1000){
+const err214 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if(!pattern26.test(data74)){
+const err215 = {instancePath:instancePath+"/customDeliveryAddress",schemaPath:"#/properties/customDeliveryAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+}
+if(data.returnTransportationId !== undefined){
+let data75 = data.returnTransportationId;
+if(((typeof data75 !== "string") && (!((typeof data75 == "number") && (isFinite(data75))))) && (data75 !== null)){
+const err216 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/type",keyword:"type",params:{type: schema42.properties.returnTransportationId.type},message:"must be string,number,null"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if(typeof data75 === "string"){
+if(func5(data75) > 1000){
+const err217 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+if(!pattern26.test(data75)){
+const err218 = {instancePath:instancePath+"/returnTransportationId",schemaPath:"#/properties/returnTransportationId/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+if(data.customReturnCity !== undefined){
+let data76 = data.customReturnCity;
+if((typeof data76 !== "string") && (data76 !== null)){
+const err219 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/type",keyword:"type",params:{type: schema42.properties.customReturnCity.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+if(typeof data76 === "string"){
+if(func5(data76) > 1000){
+const err220 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+if(!pattern26.test(data76)){
+const err221 = {instancePath:instancePath+"/customReturnCity",schemaPath:"#/properties/customReturnCity/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+if(data.customReturnAddress !== undefined){
+let data77 = data.customReturnAddress;
+if((typeof data77 !== "string") && (data77 !== null)){
+const err222 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/type",keyword:"type",params:{type: schema42.properties.customReturnAddress.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+if(typeof data77 === "string"){
+if(func5(data77) > 1000){
+const err223 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(!pattern26.test(data77)){
+const err224 = {instancePath:instancePath+"/customReturnAddress",schemaPath:"#/properties/customReturnAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"+"\""};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+}
+if(data.files !== undefined){
+let data78 = data.files;
+if(Array.isArray(data78)){
+if(data78.length > 20){
+const err225 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+const len1 = data78.length;
+for(let i1=0; i1<len1; i1++){
+let data79 = data78[i1];
+if(typeof data79 === "string"){
+if(func5(data79) > 100){
+const err226 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+}
+else {
+const err229 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Booking = validate23;
+const schema43 = {
+ "$id": "https://forecourt.dev/schemas/api/booking",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "currentStatus",
+  "fromDate",
+  "toDate",
+  "deliveryPlace",
+  "returnPlace",
+  "car",
+  "price",
+  "currency",
+  "customerBalance",
+  "priceItems"
+ ],
+ "properties": {
+  "id": {
+   "type": "string"
+  },
+  "currentStatus": {
+   "type": "integer"
+  },
+  "fromDate": {
+   "type": "string"
+  },
+  "toDate": {
+   "type": "string"
+  },
+  "deliveryPlace": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "city",
+    "country"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "category": {
+     "type": "string"
+    },
+    "branchOfficeName": {
+     "type": "string"
+    },
+    "price": {
+     "type": "number"
+    }
+   }
+  },
+  "returnPlace": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "city",
+    "country"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "category": {
+     "type": "string"
+    },
+    "branchOfficeName": {
+     "type": "string"
+    },
+    "price": {
+     "type": "number"
+    }
+   }
+  },
+  "car": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "model"
+   ],
+   "properties": {
+    "model": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "name",
+      "passengers",
+      "imagePath",
+      "brand"
+     ],
+     "properties": {
+      "id": {
+       "type": [
+        "string",
+        "number"
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "passengers": {
+       "type": "integer"
+      },
+      "imagePath": {
+       "type": "string"
+      },
+      "brand": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "name"
+       ],
+       "properties": {
+        "name": {
+         "type": "string"
+        }
+       }
+      },
+      "franchiseDamage": {
+       "type": "number"
+      },
+      "franchiseTheft": {
+       "type": "number"
+      },
+      "franchiseHail": {
+       "type": "number"
+      },
+      "franchiseRollover": {
+       "type": "number"
+      },
+      "doors": {
+       "type": "integer"
+      },
+      "luggage": {
+       "type": "integer"
+      },
+      "transmission": {
+       "type": "string"
+      },
+      "airConditioning": {
+       "type": "boolean"
+      },
+      "fuel": {
+       "type": "string"
+      },
+      "fuelPolicy": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  },
+  "category": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "name"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "deposit": {
+     "type": "number"
+    },
+    "franchiseDamage": {
+     "type": "number"
+    },
+    "franchiseTheft": {
+     "type": "number"
+    },
+    "franchiseHail": {
+     "type": "number"
+    },
+    "franchiseRollover": {
+     "type": "number"
+    },
+    "imagePath": {
+     "type": "string"
+    }
+   }
+  },
+  "price": {
+   "type": "number"
+  },
+  "currency": {
+   "type": "string"
+  },
+  "totalPayed": {
+   "type": "number"
+  },
+  "balance": {
+   "type": "number"
+  },
+  "customerBalance": {
+   "type": "number"
+  },
+  "isOnRequest": {
+   "type": "boolean"
+  },
+  "ilimitedKm": {
+   "type": "boolean"
+  },
+  "priceItems": {
+   "type": "array",
+   "items": {
+    "$ref": "price-item"
+   }
+  },
+  "payNow": {
+   "type": "number"
+  },
+  "branchOfficeId": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "additionals": {
+   "type": "array",
+   "items": {
+    "$ref": "selected-additional"
+   }
+  },
+  "exchangeRate": {
+   "type": "number"
+  }
+ }
+};
+const schema44 = {
+ "$id": "https://forecourt.dev/schemas/api/price-item",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "description",
+  "price",
+  "type",
+  "typeId"
+ ],
+ "properties": {
+  "description": {
+   "type": "string"
+  },
+  "price": {
+   "type": "number"
+  },
+  "type": {
+   "type": "string"
+  },
+  "typeId": {
+   "type": "integer"
+  }
+ }
+};
+const schema45 = {
+ "$id": "https://forecourt.dev/schemas/api/selected-additional",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "additionalId",
+  "quantity",
+  "additional"
+ ],
+ "properties": {
+  "additionalId": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "quantity": {
+   "type": "integer",
+   "minimum": 1
+  },
+  "additional": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name"
+   ],
+   "properties": {
+    "name": {
+     "type": "string"
+    }
+   }
+  }
+ }
+};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/booking" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.currentStatus === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentStatus"},message:"must have required property '"+"currentStatus"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.fromDate === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.toDate === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.deliveryPlace === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.returnPlace === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.car === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.price === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.customerBalance === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerBalance"},message:"must have required property '"+"customerBalance"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.priceItems === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema43.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.currentStatus !== undefined){
+let data1 = data.currentStatus;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err13 = {instancePath:instancePath+"/currentStatus",schemaPath:"#/properties/currentStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.fromDate !== undefined){
+if(typeof data.fromDate !== "string"){
+const err14 = {instancePath:instancePath+"/fromDate",schemaPath:"#/properties/fromDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.toDate !== undefined){
+if(typeof data.toDate !== "string"){
+const err15 = {instancePath:instancePath+"/toDate",schemaPath:"#/properties/toDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.deliveryPlace !== undefined){
+let data4 = data.deliveryPlace;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err16 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4.city === undefined){
+const err17 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4.country === undefined){
+const err18 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((((((key1 === "id") || (key1 === "name")) || (key1 === "city")) || (key1 === "country")) || (key1 === "category")) || (key1 === "branchOfficeName")) || (key1 === "price"))){
+const err19 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.id !== undefined){
+let data5 = data4.id;
+if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+const err20 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema43.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err21 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data4.city !== undefined){
+if(typeof data4.city !== "string"){
+const err22 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.country !== undefined){
+if(typeof data4.country !== "string"){
+const err23 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.category !== undefined){
+if(typeof data4.category !== "string"){
+const err24 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data4.branchOfficeName !== undefined){
+if(typeof data4.branchOfficeName !== "string"){
+const err25 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data4.price !== undefined){
+let data11 = data4.price;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err26 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.returnPlace !== undefined){
+let data12 = data.returnPlace;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.name === undefined){
+const err28 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data12.city === undefined){
+const err29 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data12.country === undefined){
+const err30 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key2 in data12){
+if(!(((((((key2 === "id") || (key2 === "name")) || (key2 === "city")) || (key2 === "country")) || (key2 === "category")) || (key2 === "branchOfficeName")) || (key2 === "price"))){
+const err31 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data12.id !== undefined){
+let data13 = data12.id;
+if((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))){
+const err32 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema43.properties.returnPlace.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data12.name !== undefined){
+if(typeof data12.name !== "string"){
+const err33 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data12.city !== undefined){
+if(typeof data12.city !== "string"){
+const err34 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data12.country !== undefined){
+if(typeof data12.country !== "string"){
+const err35 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data12.category !== undefined){
+if(typeof data12.category !== "string"){
+const err36 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data12.branchOfficeName !== undefined){
+if(typeof data12.branchOfficeName !== "string"){
+const err37 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data12.price !== undefined){
+let data19 = data12.price;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+const err38 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.car !== undefined){
+let data20 = data.car;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.model === undefined){
+const err40 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key3 in data20){
+if(!(key3 === "model")){
+const err41 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data20.model !== undefined){
+let data21 = data20.model;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.id === undefined){
+const err42 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data21.name === undefined){
+const err43 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data21.passengers === undefined){
+const err44 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data21.imagePath === undefined){
+const err45 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data21.brand === undefined){
+const err46 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key4 in data21){
+if(!(func1.call(schema43.properties.car.properties.model.properties, key4))){
+const err47 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data21.id !== undefined){
+let data22 = data21.id;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
+const err48 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema43.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data21.name !== undefined){
+if(typeof data21.name !== "string"){
+const err49 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data21.passengers !== undefined){
+let data24 = data21.passengers;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err50 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data21.imagePath !== undefined){
+if(typeof data21.imagePath !== "string"){
+const err51 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data21.brand !== undefined){
+let data26 = data21.brand;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.name === undefined){
+const err52 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+for(const key5 in data26){
+if(!(key5 === "name")){
+const err53 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data26.name !== undefined){
+if(typeof data26.name !== "string"){
+const err54 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data21.franchiseDamage !== undefined){
+let data28 = data21.franchiseDamage;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+const err56 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data21.franchiseTheft !== undefined){
+let data29 = data21.franchiseTheft;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+const err57 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data21.franchiseHail !== undefined){
+let data30 = data21.franchiseHail;
+if(!((typeof data30 == "number") && (isFinite(data30)))){
+const err58 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data21.franchiseRollover !== undefined){
+let data31 = data21.franchiseRollover;
+if(!((typeof data31 == "number") && (isFinite(data31)))){
+const err59 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data21.doors !== undefined){
+let data32 = data21.doors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err60 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data21.luggage !== undefined){
+let data33 = data21.luggage;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err61 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data21.transmission !== undefined){
+if(typeof data21.transmission !== "string"){
+const err62 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data21.airConditioning !== undefined){
+if(typeof data21.airConditioning !== "boolean"){
+const err63 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data21.fuel !== undefined){
+if(typeof data21.fuel !== "string"){
+const err64 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data21.fuelPolicy !== undefined){
+if(typeof data21.fuelPolicy !== "string"){
+const err65 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data38 = data.category;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.id === undefined){
+const err68 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data38.name === undefined){
+const err69 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+for(const key6 in data38){
+if(!((((((((key6 === "id") || (key6 === "name")) || (key6 === "deposit")) || (key6 === "franchiseDamage")) || (key6 === "franchiseTheft")) || (key6 === "franchiseHail")) || (key6 === "franchiseRollover")) || (key6 === "imagePath"))){
+const err70 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data38.id !== undefined){
+let data39 = data38.id;
+if((typeof data39 !== "string") && (!((typeof data39 == "number") && (isFinite(data39))))){
+const err71 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema43.properties.category.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data38.name !== undefined){
+if(typeof data38.name !== "string"){
+const err72 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data38.deposit !== undefined){
+let data41 = data38.deposit;
+if(!((typeof data41 == "number") && (isFinite(data41)))){
+const err73 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data38.franchiseDamage !== undefined){
+let data42 = data38.franchiseDamage;
+if(!((typeof data42 == "number") && (isFinite(data42)))){
+const err74 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data38.franchiseTheft !== undefined){
+let data43 = data38.franchiseTheft;
+if(!((typeof data43 == "number") && (isFinite(data43)))){
+const err75 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data38.franchiseHail !== undefined){
+let data44 = data38.franchiseHail;
+if(!((typeof data44 == "number") && (isFinite(data44)))){
+const err76 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data38.franchiseRollover !== undefined){
+let data45 = data38.franchiseRollover;
+if(!((typeof data45 == "number") && (isFinite(data45)))){
+const err77 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data38.imagePath !== undefined){
+if(typeof data38.imagePath !== "string"){
+const err78 = {instancePath:instancePath+"/category/imagePath",schemaPath:"#/properties/category/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data47 = data.price;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err80 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err81 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data.totalPayed !== undefined){
+let data49 = data.totalPayed;
+if(!((typeof data49 == "number") && (isFinite(data49)))){
+const err82 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.balance !== undefined){
+let data50 = data.balance;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
+const err83 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.customerBalance !== undefined){
+let data51 = data.customerBalance;
+if(!((typeof data51 == "number") && (isFinite(data51)))){
+const err84 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data.isOnRequest !== undefined){
+if(typeof data.isOnRequest !== "boolean"){
+const err85 = {instancePath:instancePath+"/isOnRequest",schemaPath:"#/properties/isOnRequest/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err86 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.priceItems !== undefined){
+let data54 = data.priceItems;
+if(Array.isArray(data54)){
+const len0 = data54.length;
+for(let i0=0; i0<len0; i0++){
+let data55 = data54[i0];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.description === undefined){
+const err87 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data55.price === undefined){
+const err88 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data55.type === undefined){
+const err89 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data55.typeId === undefined){
+const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+for(const key7 in data55){
+if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
+const err91 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data55.description !== undefined){
+if(typeof data55.description !== "string"){
+const err92 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data55.price !== undefined){
+let data57 = data55.price;
+if(!((typeof data57 == "number") && (isFinite(data57)))){
+const err93 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data55.type !== undefined){
+if(typeof data55.type !== "string"){
+const err94 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data55.typeId !== undefined){
+let data59 = data55.typeId;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err95 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data.payNow !== undefined){
+let data60 = data.payNow;
+if(!((typeof data60 == "number") && (isFinite(data60)))){
+const err98 = {instancePath:instancePath+"/payNow",schemaPath:"#/properties/payNow/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.branchOfficeId !== undefined){
+let data61 = data.branchOfficeId;
+if((typeof data61 !== "string") && (!((typeof data61 == "number") && (isFinite(data61))))){
+const err99 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema43.properties.branchOfficeId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data.additionals !== undefined){
+let data62 = data.additionals;
+if(Array.isArray(data62)){
+const len1 = data62.length;
+for(let i1=0; i1<len1; i1++){
+let data63 = data62[i1];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.additionalId === undefined){
+const err100 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data63.quantity === undefined){
+const err101 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data63.additional === undefined){
+const err102 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+for(const key8 in data63){
+if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
+const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data63.additionalId !== undefined){
+let data64 = data63.additionalId;
+if((typeof data64 !== "string") && (!((typeof data64 == "number") && (isFinite(data64))))){
+const err104 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data63.quantity !== undefined){
+let data65 = data63.quantity;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err105 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 < 1 || isNaN(data65)){
+const err106 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+if(data63.additional !== undefined){
+let data66 = data63.additional;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.name === undefined){
+const err107 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+for(const key9 in data66){
+if(!(key9 === "name")){
+const err108 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data66.name !== undefined){
+if(typeof data66.name !== "string"){
+const err109 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data.exchangeRate !== undefined){
+let data68 = data.exchangeRate;
+if(!((typeof data68 == "number") && (isFinite(data68)))){
+const err113 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BranchOffice = validate24;
+const schema46 = {
+ "$id": "https://forecourt.dev/schemas/api/branch-office",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "address",
+  "city",
+  "country",
+  "phone",
+  "emailAddress"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "address": {
+   "type": "string"
+  },
+  "city": {
+   "type": "string"
+  },
+  "country": {
+   "type": "string"
+  },
+  "phone": {
+   "type": "string"
+  },
+  "emailAddress": {
+   "type": "string"
+  },
+  "latitude": {
+   "type": "number"
+  },
+  "longitude": {
+   "type": "number"
+  }
+ }
+};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/branch-office" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.address === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.city === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.country === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.phone === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.emailAddress === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddress"},message:"must have required property '"+"emailAddress"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema46.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema46.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+if(typeof data.address !== "string"){
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+if(typeof data.city !== "string"){
+const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+if(typeof data.country !== "string"){
+const err12 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+if(typeof data.phone !== "string"){
+const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.emailAddress !== undefined){
+if(typeof data.emailAddress !== "string"){
+const err14 = {instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.latitude !== undefined){
+let data7 = data.latitude;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.longitude !== undefined){
+let data8 = data.longitude;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+const err16 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Category = validate25;
+const schema47 = {
+ "$id": "https://forecourt.dev/schemas/api/category",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "imagePath",
+  "models"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "imagePath": {
+   "type": "string"
+  },
+  "models": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "name",
+     "passengers",
+     "imagePath",
+     "brand"
+    ],
+    "properties": {
+     "id": {
+      "type": [
+       "string",
+       "number"
+      ]
+     },
+     "name": {
+      "type": "string"
+     },
+     "passengers": {
+      "type": "integer"
+     },
+     "imagePath": {
+      "type": "string"
+     },
+     "brand": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "name"
+      ],
+      "properties": {
+       "name": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   }
+  }
+ }
+};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/category" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.imagePath === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.models === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "name")) || (key0 === "imagePath")) || (key0 === "models"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema47.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.imagePath !== undefined){
+if(typeof data.imagePath !== "string"){
+const err7 = {instancePath:instancePath+"/imagePath",schemaPath:"#/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.models !== undefined){
+let data3 = data.models;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.id === undefined){
+const err8 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data4.name === undefined){
+const err9 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4.passengers === undefined){
+const err10 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.imagePath === undefined){
+const err11 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.brand === undefined){
+const err12 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "passengers")) || (key1 === "imagePath")) || (key1 === "brand"))){
+const err13 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.id !== undefined){
+let data5 = data4.id;
+if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+const err14 = {instancePath:instancePath+"/models/" + i0+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: schema47.properties.models.items.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err15 = {instancePath:instancePath+"/models/" + i0+"/name",schemaPath:"#/properties/models/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.passengers !== undefined){
+let data7 = data4.passengers;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err16 = {instancePath:instancePath+"/models/" + i0+"/passengers",schemaPath:"#/properties/models/items/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.imagePath !== undefined){
+if(typeof data4.imagePath !== "string"){
+const err17 = {instancePath:instancePath+"/models/" + i0+"/imagePath",schemaPath:"#/properties/models/items/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.brand !== undefined){
+let data9 = data4.brand;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.name === undefined){
+const err18 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data9){
+if(!(key2 === "name")){
+const err19 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data9.name !== undefined){
+if(typeof data9.name !== "string"){
+const err20 = {instancePath:instancePath+"/models/" + i0+"/brand/name",schemaPath:"#/properties/models/items/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/models/" + i0+"/brand",schemaPath:"#/properties/models/items/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/models/" + i0,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Currency = validate26;
+const schema48 = {
+ "$id": "https://forecourt.dev/schemas/api/currency",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "isoCode",
+  "name",
+  "exchangeRate",
+  "isSystemDefault",
+  "symbol",
+  "showSymbolAsSuffix",
+  "decimals"
+ ],
+ "properties": {
+  "id": {
+   "type": "string"
+  },
+  "isoCode": {
+   "type": "string"
+  },
+  "name": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "exchangeRate": {
+   "type": "number"
+  },
+  "isSystemDefault": {
+   "type": "boolean"
+  },
+  "symbol": {
+   "type": "string"
+  },
+  "showSymbolAsSuffix": {
+   "type": "boolean"
+  },
+  "decimals": {
+   "type": "integer",
+   "minimum": 0
+  }
+ }
+};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/currency" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.isoCode === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exchangeRate === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.isSystemDefault === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isSystemDefault"},message:"must have required property '"+"isSystemDefault"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.symbol === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.showSymbolAsSuffix === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showSymbolAsSuffix"},message:"must have required property '"+"showSymbolAsSuffix"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.decimals === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "isoCode")) || (key0 === "name")) || (key0 === "exchangeRate")) || (key0 === "isSystemDefault")) || (key0 === "symbol")) || (key0 === "showSymbolAsSuffix")) || (key0 === "decimals"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.isoCode !== undefined){
+if(typeof data.isoCode !== "string"){
+const err10 = {instancePath:instancePath+"/isoCode",schemaPath:"#/properties/isoCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(typeof data2[key1] !== "string"){
+const err11 = {instancePath:instancePath+"/name/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/name/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.exchangeRate !== undefined){
+let data4 = data.exchangeRate;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.isSystemDefault !== undefined){
+if(typeof data.isSystemDefault !== "boolean"){
+const err14 = {instancePath:instancePath+"/isSystemDefault",schemaPath:"#/properties/isSystemDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(typeof data.symbol !== "string"){
+const err15 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.showSymbolAsSuffix !== undefined){
+if(typeof data.showSymbolAsSuffix !== "boolean"){
+const err16 = {instancePath:instancePath+"/showSymbolAsSuffix",schemaPath:"#/properties/showSymbolAsSuffix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.decimals !== undefined){
+let data8 = data.decimals;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err17 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/decimals",schemaPath:"#/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Error = validate27;
+const schema49 = {
+ "$id": "https://forecourt.dev/schemas/api/error",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [],
+ "properties": {
+  "error": {
+   "type": "string"
+  },
+  "errorMessage": {
+   "type": "string"
+  },
+  "description": {
+   "type": "string"
+  },
+  "errorCode": {
+   "type": "string"
+  },
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "errors": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "price": {
+   "$ref": "price-result"
+  },
+  "alternatives": {
+   "type": "array",
+   "items": {
+    "$ref": "search-result"
+   }
+  }
+ }
+};
+const schema50 = {
+ "$id": "https://forecourt.dev/schemas/api/price-result",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "car",
+  "category",
+  "price",
+  "totalDays",
+  "currency",
+  "onlyQuote",
+  "ilimitedKm",
+  "deliveryPlace",
+  "returnPlace",
+  "priceItems"
+ ],
+ "properties": {
+  "car": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "model"
+   ],
+   "properties": {
+    "model": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "name",
+      "passengers",
+      "imagePath",
+      "brand"
+     ],
+     "properties": {
+      "id": {
+       "type": [
+        "string",
+        "number"
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "passengers": {
+       "type": "integer"
+      },
+      "imagePath": {
+       "type": "string"
+      },
+      "brand": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "name"
+       ],
+       "properties": {
+        "name": {
+         "type": "string"
+        }
+       }
+      },
+      "franchiseDamage": {
+       "type": "number"
+      },
+      "franchiseTheft": {
+       "type": "number"
+      },
+      "franchiseHail": {
+       "type": "number"
+      },
+      "franchiseRollover": {
+       "type": "number"
+      },
+      "doors": {
+       "type": "integer"
+      },
+      "luggage": {
+       "type": "integer"
+      },
+      "transmission": {
+       "type": "string"
+      },
+      "airConditioning": {
+       "type": "boolean"
+      },
+      "fuel": {
+       "type": "string"
+      },
+      "fuelPolicy": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  },
+  "category": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "name"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "deposit": {
+     "type": "number"
+    },
+    "franchiseDamage": {
+     "type": "number"
+    },
+    "franchiseTheft": {
+     "type": "number"
+    },
+    "franchiseHail": {
+     "type": "number"
+    },
+    "franchiseRollover": {
+     "type": "number"
+    }
+   }
+  },
+  "price": {
+   "type": "number"
+  },
+  "averageDayPrice": {
+   "type": "number"
+  },
+  "dailyPrice": {
+   "type": "number"
+  },
+  "totalDays": {
+   "type": "number"
+  },
+  "currency": {
+   "type": "string"
+  },
+  "onlyQuote": {
+   "type": "boolean"
+  },
+  "ilimitedKm": {
+   "type": "boolean"
+  },
+  "deliveryPlace": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "city",
+    "country"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "category": {
+     "type": "string"
+    },
+    "branchOfficeName": {
+     "type": "string"
+    },
+    "price": {
+     "type": "number"
+    }
+   }
+  },
+  "returnPlace": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "city",
+    "country"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "category": {
+     "type": "string"
+    },
+    "branchOfficeName": {
+     "type": "string"
+    },
+    "price": {
+     "type": "number"
+    }
+   }
+  },
+  "priceItems": {
+   "type": "array",
+   "items": {
+    "$ref": "price-item"
+   }
+  },
+  "additionals": {
+   "type": "array",
+   "items": {
+    "$ref": "selected-additional"
+   }
+  },
+  "availablePromotions": {
+   "type": "array",
+   "items": {
+    "$ref": "promotion"
+   }
+  },
+  "agencyPrice": {
+   "type": "number"
+  },
+  "customerPrice": {
+   "type": "number"
+  },
+  "salesCommision": {
+   "type": "number"
+  },
+  "maxAllowedDistance": {
+   "type": "number"
+  },
+  "maxAllowedDistanceByDay": {
+   "type": "number"
+  },
+  "balance": {
+   "type": "number"
+  },
+  "customerBalance": {
+   "type": "number"
+  },
+  "exchangeRate": {
+   "type": "number"
+  },
+  "payedByCustomer": {
+   "type": "number"
+  },
+  "totalPayed": {
+   "type": "number"
+  }
+ }
+};
+const schema53 = {
+ "$id": "https://forecourt.dev/schemas/api/promotion",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "bookingFinalPrice"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "bookingFinalPrice": {
+   "type": "number"
+  },
+  "discountPrice": {
+   "type": "number"
+  },
+  "validForPayment": {
+   "type": "integer"
+  },
+  "acceptedPaymentTypes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": [
+       "string",
+       "number"
+      ]
+     },
+     "name": {
+      "type": "string"
+     }
+    }
+   }
+  }
+ }
+};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.car === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.category === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.price === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.totalDays === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.onlyQuote === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.ilimitedKm === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.deliveryPlace === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.returnPlace === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.priceItems === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema50.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.car !== undefined){
+let data0 = data.car;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.model === undefined){
+const err11 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(key1 === "model")){
+const err12 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.model !== undefined){
+let data1 = data0.model;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.passengers === undefined){
+const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1.imagePath === undefined){
+const err16 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.brand === undefined){
+const err17 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key2 in data1){
+if(!(func1.call(schema50.properties.car.properties.model.properties, key2))){
+const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
+const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema50.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+const err20 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.passengers !== undefined){
+let data4 = data1.passengers;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err21 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.imagePath !== undefined){
+if(typeof data1.imagePath !== "string"){
+const err22 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.brand !== undefined){
+let data6 = data1.brand;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err23 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key3 in data6){
+if(!(key3 === "name")){
+const err24 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err25 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.franchiseDamage !== undefined){
+let data8 = data1.franchiseDamage;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.franchiseTheft !== undefined){
+let data9 = data1.franchiseTheft;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.franchiseHail !== undefined){
+let data10 = data1.franchiseHail;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err29 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.franchiseRollover !== undefined){
+let data11 = data1.franchiseRollover;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.doors !== undefined){
+let data12 = data1.doors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err31 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data1.luggage !== undefined){
+let data13 = data1.luggage;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data1.transmission !== undefined){
+if(typeof data1.transmission !== "string"){
+const err33 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data1.airConditioning !== undefined){
+if(typeof data1.airConditioning !== "boolean"){
+const err34 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data1.fuel !== undefined){
+if(typeof data1.fuel !== "string"){
+const err35 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data1.fuelPolicy !== undefined){
+if(typeof data1.fuelPolicy !== "string"){
+const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data18 = data.category;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.id === undefined){
+const err39 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data18.name === undefined){
+const err40 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key4 in data18){
+if(!(((((((key4 === "id") || (key4 === "name")) || (key4 === "deposit")) || (key4 === "franchiseDamage")) || (key4 === "franchiseTheft")) || (key4 === "franchiseHail")) || (key4 === "franchiseRollover"))){
+const err41 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data18.id !== undefined){
+let data19 = data18.id;
+if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
+const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema50.properties.category.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data18.name !== undefined){
+if(typeof data18.name !== "string"){
+const err43 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data18.deposit !== undefined){
+let data21 = data18.deposit;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err44 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data18.franchiseDamage !== undefined){
+let data22 = data18.franchiseDamage;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err45 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data18.franchiseTheft !== undefined){
+let data23 = data18.franchiseTheft;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err46 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data18.franchiseHail !== undefined){
+let data24 = data18.franchiseHail;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err47 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data18.franchiseRollover !== undefined){
+let data25 = data18.franchiseRollover;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err48 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data26 = data.price;
+if(!((typeof data26 == "number") && (isFinite(data26)))){
+const err50 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.averageDayPrice !== undefined){
+let data27 = data.averageDayPrice;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
+const err51 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.dailyPrice !== undefined){
+let data28 = data.dailyPrice;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+const err52 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data29 = data.totalDays;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+const err53 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err54 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.onlyQuote !== undefined){
+if(typeof data.onlyQuote !== "boolean"){
+const err55 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err56 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.deliveryPlace !== undefined){
+let data33 = data.deliveryPlace;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.name === undefined){
+const err57 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data33.city === undefined){
+const err58 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data33.country === undefined){
+const err59 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+for(const key5 in data33){
+if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "city")) || (key5 === "country")) || (key5 === "category")) || (key5 === "branchOfficeName")) || (key5 === "price"))){
+const err60 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data33.id !== undefined){
+let data34 = data33.id;
+if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema50.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data33.name !== undefined){
+if(typeof data33.name !== "string"){
+const err62 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data33.city !== undefined){
+if(typeof data33.city !== "string"){
+const err63 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data33.country !== undefined){
+if(typeof data33.country !== "string"){
+const err64 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data33.category !== undefined){
+if(typeof data33.category !== "string"){
+const err65 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data33.branchOfficeName !== undefined){
+if(typeof data33.branchOfficeName !== "string"){
+const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data33.price !== undefined){
+let data40 = data33.price;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
+const err67 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.returnPlace !== undefined){
+let data41 = data.returnPlace;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.name === undefined){
+const err69 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data41.city === undefined){
+const err70 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data41.country === undefined){
+const err71 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+for(const key6 in data41){
+if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "city")) || (key6 === "country")) || (key6 === "category")) || (key6 === "branchOfficeName")) || (key6 === "price"))){
+const err72 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data41.id !== undefined){
+let data42 = data41.id;
+if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
+const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema50.properties.returnPlace.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data41.name !== undefined){
+if(typeof data41.name !== "string"){
+const err74 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data41.city !== undefined){
+if(typeof data41.city !== "string"){
+const err75 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data41.country !== undefined){
+if(typeof data41.country !== "string"){
+const err76 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data41.category !== undefined){
+if(typeof data41.category !== "string"){
+const err77 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data41.branchOfficeName !== undefined){
+if(typeof data41.branchOfficeName !== "string"){
+const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data41.price !== undefined){
+let data48 = data41.price;
+if(!((typeof data48 == "number") && (isFinite(data48)))){
+const err79 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.priceItems !== undefined){
+let data49 = data.priceItems;
+if(Array.isArray(data49)){
+const len0 = data49.length;
+for(let i0=0; i0<len0; i0++){
+let data50 = data49[i0];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.description === undefined){
+const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data50.price === undefined){
+const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data50.type === undefined){
+const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data50.typeId === undefined){
+const err84 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+for(const key7 in data50){
+if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
+const err85 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data50.description !== undefined){
+if(typeof data50.description !== "string"){
+const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data50.price !== undefined){
+let data52 = data50.price;
+if(!((typeof data52 == "number") && (isFinite(data52)))){
+const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data50.type !== undefined){
+if(typeof data50.type !== "string"){
+const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data50.typeId !== undefined){
+let data54 = data50.typeId;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.additionals !== undefined){
+let data55 = data.additionals;
+if(Array.isArray(data55)){
+const len1 = data55.length;
+for(let i1=0; i1<len1; i1++){
+let data56 = data55[i1];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.additionalId === undefined){
+const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data56.quantity === undefined){
+const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data56.additional === undefined){
+const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+for(const key8 in data56){
+if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
+const err95 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data56.additionalId !== undefined){
+let data57 = data56.additionalId;
+if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data56.quantity !== undefined){
+let data58 = data56.quantity;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 1 || isNaN(data58)){
+const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+if(data56.additional !== undefined){
+let data59 = data56.additional;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.name === undefined){
+const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+for(const key9 in data59){
+if(!(key9 === "name")){
+const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data59.name !== undefined){
+if(typeof data59.name !== "string"){
+const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data.availablePromotions !== undefined){
+let data61 = data.availablePromotions;
+if(Array.isArray(data61)){
+const len2 = data61.length;
+for(let i2=0; i2<len2; i2++){
+let data62 = data61[i2];
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.bookingFinalPrice === undefined){
+const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+for(const key10 in data62){
+if(!(((((key10 === "id") || (key10 === "bookingFinalPrice")) || (key10 === "discountPrice")) || (key10 === "validForPayment")) || (key10 === "acceptedPaymentTypes"))){
+const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data62.id !== undefined){
+let data63 = data62.id;
+if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema53.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data62.bookingFinalPrice !== undefined){
+let data64 = data62.bookingFinalPrice;
+if(!((typeof data64 == "number") && (isFinite(data64)))){
+const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data62.discountPrice !== undefined){
+let data65 = data62.discountPrice;
+if(!((typeof data65 == "number") && (isFinite(data65)))){
+const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data62.validForPayment !== undefined){
+let data66 = data62.validForPayment;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data62.acceptedPaymentTypes !== undefined){
+let data67 = data62.acceptedPaymentTypes;
+if(Array.isArray(data67)){
+const len3 = data67.length;
+for(let i3=0; i3<len3; i3++){
+let data68 = data67[i3];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.id === undefined){
+const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+for(const key11 in data68){
+if(!((key11 === "id") || (key11 === "name"))){
+const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data68.id !== undefined){
+let data69 = data68.id;
+if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema53.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data68.name !== undefined){
+if(typeof data68.name !== "string"){
+const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data.agencyPrice !== undefined){
+let data71 = data.agencyPrice;
+if(!((typeof data71 == "number") && (isFinite(data71)))){
+const err119 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data.customerPrice !== undefined){
+let data72 = data.customerPrice;
+if(!((typeof data72 == "number") && (isFinite(data72)))){
+const err120 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.salesCommision !== undefined){
+let data73 = data.salesCommision;
+if(!((typeof data73 == "number") && (isFinite(data73)))){
+const err121 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data.maxAllowedDistance !== undefined){
+let data74 = data.maxAllowedDistance;
+if(!((typeof data74 == "number") && (isFinite(data74)))){
+const err122 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data.maxAllowedDistanceByDay !== undefined){
+let data75 = data.maxAllowedDistanceByDay;
+if(!((typeof data75 == "number") && (isFinite(data75)))){
+const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data.balance !== undefined){
+let data76 = data.balance;
+if(!((typeof data76 == "number") && (isFinite(data76)))){
+const err124 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data.customerBalance !== undefined){
+let data77 = data.customerBalance;
+if(!((typeof data77 == "number") && (isFinite(data77)))){
+const err125 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data.exchangeRate !== undefined){
+let data78 = data.exchangeRate;
+if(!((typeof data78 == "number") && (isFinite(data78)))){
+const err126 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data.payedByCustomer !== undefined){
+let data79 = data.payedByCustomer;
+if(!((typeof data79 == "number") && (isFinite(data79)))){
+const err127 = {instancePath:instancePath+"/payedByCustomer",schemaPath:"#/properties/payedByCustomer/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data.totalPayed !== undefined){
+let data80 = data.totalPayed;
+if(!((typeof data80 == "number") && (isFinite(data80)))){
+const err128 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema54 = {
+ "$id": "https://forecourt.dev/schemas/api/search-result",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "car",
+  "category",
+  "price",
+  "totalDays",
+  "currency",
+  "onlyQuote",
+  "ilimitedKm",
+  "deliveryPlace",
+  "returnPlace",
+  "priceItems"
+ ],
+ "properties": {
+  "car": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "model"
+   ],
+   "properties": {
+    "model": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "name",
+      "passengers",
+      "imagePath",
+      "brand"
+     ],
+     "properties": {
+      "id": {
+       "type": [
+        "string",
+        "number"
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "passengers": {
+       "type": "integer"
+      },
+      "imagePath": {
+       "type": "string"
+      },
+      "brand": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "name"
+       ],
+       "properties": {
+        "name": {
+         "type": "string"
+        }
+       }
+      },
+      "franchiseDamage": {
+       "type": "number"
+      },
+      "franchiseTheft": {
+       "type": "number"
+      },
+      "franchiseHail": {
+       "type": "number"
+      },
+      "franchiseRollover": {
+       "type": "number"
+      },
+      "doors": {
+       "type": "integer"
+      },
+      "luggage": {
+       "type": "integer"
+      },
+      "transmission": {
+       "type": "string"
+      },
+      "airConditioning": {
+       "type": "boolean"
+      },
+      "fuel": {
+       "type": "string"
+      },
+      "fuelPolicy": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  },
+  "category": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "name"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "deposit": {
+     "type": "number"
+    },
+    "franchiseDamage": {
+     "type": "number"
+    },
+    "franchiseTheft": {
+     "type": "number"
+    },
+    "franchiseHail": {
+     "type": "number"
+    },
+    "franchiseRollover": {
+     "type": "number"
+    }
+   }
+  },
+  "price": {
+   "type": "number"
+  },
+  "averageDayPrice": {
+   "type": "number"
+  },
+  "dailyPrice": {
+   "type": "number"
+  },
+  "totalDays": {
+   "type": "number"
+  },
+  "currency": {
+   "type": "string"
+  },
+  "onlyQuote": {
+   "type": "boolean"
+  },
+  "ilimitedKm": {
+   "type": "boolean"
+  },
+  "deliveryPlace": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "city",
+    "country"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "category": {
+     "type": "string"
+    },
+    "branchOfficeName": {
+     "type": "string"
+    },
+    "price": {
+     "type": "number"
+    }
+   }
+  },
+  "returnPlace": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "city",
+    "country"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "category": {
+     "type": "string"
+    },
+    "branchOfficeName": {
+     "type": "string"
+    },
+    "price": {
+     "type": "number"
+    }
+   }
+  },
+  "priceItems": {
+   "type": "array",
+   "items": {
+    "$ref": "price-item"
+   }
+  },
+  "additionals": {
+   "type": "array",
+   "items": {
+    "$ref": "selected-additional"
+   }
+  },
+  "availablePromotions": {
+   "type": "array",
+   "items": {
+    "$ref": "promotion"
+   }
+  },
+  "agencyPrice": {
+   "type": "number"
+  },
+  "customerPrice": {
+   "type": "number"
+  },
+  "salesCommision": {
+   "type": "number"
+  },
+  "maxAllowedDistance": {
+   "type": "number"
+  },
+  "maxAllowedDistanceByDay": {
+   "type": "number"
+  }
+ }
+};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.car === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.category === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.price === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.totalDays === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.onlyQuote === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.ilimitedKm === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.deliveryPlace === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.returnPlace === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.priceItems === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema54.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.car !== undefined){
+let data0 = data.car;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.model === undefined){
+const err11 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(key1 === "model")){
+const err12 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.model !== undefined){
+let data1 = data0.model;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.passengers === undefined){
+const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1.imagePath === undefined){
+const err16 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.brand === undefined){
+const err17 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key2 in data1){
+if(!(func1.call(schema54.properties.car.properties.model.properties, key2))){
+const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
+const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema54.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+const err20 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.passengers !== undefined){
+let data4 = data1.passengers;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err21 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.imagePath !== undefined){
+if(typeof data1.imagePath !== "string"){
+const err22 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.brand !== undefined){
+let data6 = data1.brand;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err23 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key3 in data6){
+if(!(key3 === "name")){
+const err24 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err25 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.franchiseDamage !== undefined){
+let data8 = data1.franchiseDamage;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.franchiseTheft !== undefined){
+let data9 = data1.franchiseTheft;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.franchiseHail !== undefined){
+let data10 = data1.franchiseHail;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err29 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.franchiseRollover !== undefined){
+let data11 = data1.franchiseRollover;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.doors !== undefined){
+let data12 = data1.doors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err31 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data1.luggage !== undefined){
+let data13 = data1.luggage;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data1.transmission !== undefined){
+if(typeof data1.transmission !== "string"){
+const err33 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data1.airConditioning !== undefined){
+if(typeof data1.airConditioning !== "boolean"){
+const err34 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data1.fuel !== undefined){
+if(typeof data1.fuel !== "string"){
+const err35 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data1.fuelPolicy !== undefined){
+if(typeof data1.fuelPolicy !== "string"){
+const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data18 = data.category;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.id === undefined){
+const err39 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data18.name === undefined){
+const err40 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key4 in data18){
+if(!(((((((key4 === "id") || (key4 === "name")) || (key4 === "deposit")) || (key4 === "franchiseDamage")) || (key4 === "franchiseTheft")) || (key4 === "franchiseHail")) || (key4 === "franchiseRollover"))){
+const err41 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data18.id !== undefined){
+let data19 = data18.id;
+if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
+const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema54.properties.category.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data18.name !== undefined){
+if(typeof data18.name !== "string"){
+const err43 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data18.deposit !== undefined){
+let data21 = data18.deposit;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err44 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data18.franchiseDamage !== undefined){
+let data22 = data18.franchiseDamage;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err45 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data18.franchiseTheft !== undefined){
+let data23 = data18.franchiseTheft;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err46 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data18.franchiseHail !== undefined){
+let data24 = data18.franchiseHail;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err47 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data18.franchiseRollover !== undefined){
+let data25 = data18.franchiseRollover;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err48 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data26 = data.price;
+if(!((typeof data26 == "number") && (isFinite(data26)))){
+const err50 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.averageDayPrice !== undefined){
+let data27 = data.averageDayPrice;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
+const err51 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.dailyPrice !== undefined){
+let data28 = data.dailyPrice;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+const err52 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data29 = data.totalDays;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+const err53 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err54 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.onlyQuote !== undefined){
+if(typeof data.onlyQuote !== "boolean"){
+const err55 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err56 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.deliveryPlace !== undefined){
+let data33 = data.deliveryPlace;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.name === undefined){
+const err57 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data33.city === undefined){
+const err58 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data33.country === undefined){
+const err59 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+for(const key5 in data33){
+if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "city")) || (key5 === "country")) || (key5 === "category")) || (key5 === "branchOfficeName")) || (key5 === "price"))){
+const err60 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data33.id !== undefined){
+let data34 = data33.id;
+if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema54.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data33.name !== undefined){
+if(typeof data33.name !== "string"){
+const err62 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data33.city !== undefined){
+if(typeof data33.city !== "string"){
+const err63 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data33.country !== undefined){
+if(typeof data33.country !== "string"){
+const err64 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data33.category !== undefined){
+if(typeof data33.category !== "string"){
+const err65 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data33.branchOfficeName !== undefined){
+if(typeof data33.branchOfficeName !== "string"){
+const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data33.price !== undefined){
+let data40 = data33.price;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
+const err67 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.returnPlace !== undefined){
+let data41 = data.returnPlace;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.name === undefined){
+const err69 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data41.city === undefined){
+const err70 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data41.country === undefined){
+const err71 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+for(const key6 in data41){
+if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "city")) || (key6 === "country")) || (key6 === "category")) || (key6 === "branchOfficeName")) || (key6 === "price"))){
+const err72 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data41.id !== undefined){
+let data42 = data41.id;
+if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
+const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema54.properties.returnPlace.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data41.name !== undefined){
+if(typeof data41.name !== "string"){
+const err74 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data41.city !== undefined){
+if(typeof data41.city !== "string"){
+const err75 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data41.country !== undefined){
+if(typeof data41.country !== "string"){
+const err76 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data41.category !== undefined){
+if(typeof data41.category !== "string"){
+const err77 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data41.branchOfficeName !== undefined){
+if(typeof data41.branchOfficeName !== "string"){
+const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data41.price !== undefined){
+let data48 = data41.price;
+if(!((typeof data48 == "number") && (isFinite(data48)))){
+const err79 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.priceItems !== undefined){
+let data49 = data.priceItems;
+if(Array.isArray(data49)){
+const len0 = data49.length;
+for(let i0=0; i0<len0; i0++){
+let data50 = data49[i0];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.description === undefined){
+const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data50.price === undefined){
+const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data50.type === undefined){
+const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data50.typeId === undefined){
+const err84 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+for(const key7 in data50){
+if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
+const err85 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data50.description !== undefined){
+if(typeof data50.description !== "string"){
+const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data50.price !== undefined){
+let data52 = data50.price;
+if(!((typeof data52 == "number") && (isFinite(data52)))){
+const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data50.type !== undefined){
+if(typeof data50.type !== "string"){
+const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data50.typeId !== undefined){
+let data54 = data50.typeId;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.additionals !== undefined){
+let data55 = data.additionals;
+if(Array.isArray(data55)){
+const len1 = data55.length;
+for(let i1=0; i1<len1; i1++){
+let data56 = data55[i1];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.additionalId === undefined){
+const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data56.quantity === undefined){
+const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data56.additional === undefined){
+const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+for(const key8 in data56){
+if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
+const err95 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data56.additionalId !== undefined){
+let data57 = data56.additionalId;
+if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data56.quantity !== undefined){
+let data58 = data56.quantity;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 1 || isNaN(data58)){
+const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+if(data56.additional !== undefined){
+let data59 = data56.additional;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.name === undefined){
+const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+for(const key9 in data59){
+if(!(key9 === "name")){
+const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data59.name !== undefined){
+if(typeof data59.name !== "string"){
+const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data.availablePromotions !== undefined){
+let data61 = data.availablePromotions;
+if(Array.isArray(data61)){
+const len2 = data61.length;
+for(let i2=0; i2<len2; i2++){
+let data62 = data61[i2];
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.bookingFinalPrice === undefined){
+const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+for(const key10 in data62){
+if(!(((((key10 === "id") || (key10 === "bookingFinalPrice")) || (key10 === "discountPrice")) || (key10 === "validForPayment")) || (key10 === "acceptedPaymentTypes"))){
+const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data62.id !== undefined){
+let data63 = data62.id;
+if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema53.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data62.bookingFinalPrice !== undefined){
+let data64 = data62.bookingFinalPrice;
+if(!((typeof data64 == "number") && (isFinite(data64)))){
+const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data62.discountPrice !== undefined){
+let data65 = data62.discountPrice;
+if(!((typeof data65 == "number") && (isFinite(data65)))){
+const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data62.validForPayment !== undefined){
+let data66 = data62.validForPayment;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data62.acceptedPaymentTypes !== undefined){
+let data67 = data62.acceptedPaymentTypes;
+if(Array.isArray(data67)){
+const len3 = data67.length;
+for(let i3=0; i3<len3; i3++){
+let data68 = data67[i3];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.id === undefined){
+const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+for(const key11 in data68){
+if(!((key11 === "id") || (key11 === "name"))){
+const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data68.id !== undefined){
+let data69 = data68.id;
+if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema53.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data68.name !== undefined){
+if(typeof data68.name !== "string"){
+const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data.agencyPrice !== undefined){
+let data71 = data.agencyPrice;
+if(!((typeof data71 == "number") && (isFinite(data71)))){
+const err119 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data.customerPrice !== undefined){
+let data72 = data.customerPrice;
+if(!((typeof data72 == "number") && (isFinite(data72)))){
+const err120 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.salesCommision !== undefined){
+let data73 = data.salesCommision;
+if(!((typeof data73 == "number") && (isFinite(data73)))){
+const err121 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data.maxAllowedDistance !== undefined){
+let data74 = data.maxAllowedDistance;
+if(!((typeof data74 == "number") && (isFinite(data74)))){
+const err122 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data.maxAllowedDistanceByDay !== undefined){
+let data75 = data.maxAllowedDistanceByDay;
+if(!((typeof data75 == "number") && (isFinite(data75)))){
+const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/error" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "error") || (key0 === "errorMessage")) || (key0 === "description")) || (key0 === "errorCode")) || (key0 === "id")) || (key0 === "errors")) || (key0 === "price")) || (key0 === "alternatives"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.errorMessage !== undefined){
+if(typeof data.errorMessage !== "string"){
+const err2 = {instancePath:instancePath+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.errorCode !== undefined){
+if(typeof data.errorCode !== "string"){
+const err4 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data4 = data.id;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema49.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.errors !== undefined){
+let data5 = data.errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
+const err6 = {instancePath:instancePath+"/errors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+if(!(validate28(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+if(data.alternatives !== undefined){
+let data8 = data.alternatives;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate30(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+
+export const FormList = validate32;
+const schema58 = {
+ "$id": "https://forecourt.dev/schemas/api/form-list",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "value"
+ ],
+ "properties": {
+  "@odata.count": {
+   "type": "integer",
+   "minimum": 0
+  },
+  "value": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type",
+     "id"
+    ],
+    "properties": {
+     "type": {
+      "enum": [
+       0,
+       1,
+       2,
+       3
+      ]
+     },
+     "id": {
+      "type": "string"
+     }
+    }
+   }
+  }
+ }
+};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "@odata.count") || (key0 === "value"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data["@odata.count"] !== undefined){
+let data0 = data["@odata.count"];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/@odata.count",schemaPath:"#/properties/%40odata.count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/@odata.count",schemaPath:"#/properties/%40odata.count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.type === undefined){
+const err4 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.id === undefined){
+const err5 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "type") || (key1 === "id"))){
+const err6 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.type !== undefined){
+let data3 = data2.type;
+if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
+const err7 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err8 = {instancePath:instancePath+"/value/" + i0+"/id",schemaPath:"#/properties/value/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Form = validate33;
+const schema59 = {
+ "$id": "https://forecourt.dev/schemas/api/form",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "type",
+  "fields",
+  "button",
+  "config"
+ ],
+ "properties": {
+  "id": {
+   "type": "string"
+  },
+  "type": {
+   "enum": [
+    0,
+    1,
+    2,
+    3
+   ]
+  },
+  "fields": {
+   "type": "string"
+  },
+  "button": {
+   "type": "string"
+  },
+  "config": {
+   "type": "string"
+  }
+ }
+};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/form" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.button === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "button"},message:"must have required property '"+"button"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.config === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "config"},message:"must have required property '"+"config"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "fields")) || (key0 === "button")) || (key0 === "config"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(typeof data.fields !== "string"){
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.button !== undefined){
+if(typeof data.button !== "string"){
+const err9 = {instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.config !== undefined){
+if(typeof data.config !== "string"){
+const err10 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Holiday = validate34;
+const schema60 = {
+ "$id": "https://forecourt.dev/schemas/api/holiday",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "date",
+  "name"
+ ],
+ "properties": {
+  "date": {
+   "type": "string",
+   "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "name": {
+   "type": "string"
+  },
+  "branchOfficeId": {
+   "type": [
+    "string",
+    "number"
+   ]
+  }
+ }
+};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.date === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "date") || (key0 === "name")) || (key0 === "branchOfficeId"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
+const err3 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.branchOfficeId !== undefined){
+let data2 = data.branchOfficeId;
+if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
+const err6 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema60.properties.branchOfficeId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+
+export const OpeningRange = validate35;
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.openedFrom === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openedFrom"},message:"must have required property '"+"openedFrom"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.openedTo === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openedTo"},message:"must have required property '"+"openedTo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "openedFrom") || (key0 === "openedTo"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.openedFrom !== undefined){
+let data0 = data.openedFrom;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/openedFrom",schemaPath:"#/properties/openedFrom/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/openedFrom",schemaPath:"#/properties/openedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.openedTo !== undefined){
+let data1 = data.openedTo;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err5 = {instancePath:instancePath+"/openedTo",schemaPath:"#/properties/openedTo/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},message:"must match pattern \""+"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/openedTo",schemaPath:"#/properties/openedTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Place = validate36;
+const schema62 = {
+ "$id": "https://forecourt.dev/schemas/api/place",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "country",
+  "city",
+  "address",
+  "branchOfficeId",
+  "availableOperationOptions",
+  "availableReturnPlaces"
+ ],
+ "properties": {
+  "id": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "name": {
+   "type": "string"
+  },
+  "country": {
+   "type": "string"
+  },
+  "city": {
+   "type": "string"
+  },
+  "address": {
+   "type": "string"
+  },
+  "branchOfficeId": {
+   "type": [
+    "string",
+    "number"
+   ]
+  },
+  "availableOperationOptions": {
+   "type": "array",
+   "items": {
+    "type": "string"
+   }
+  },
+  "availableReturnPlaces": {
+   "type": "array",
+   "items": {
+    "type": [
+     "string",
+     "number"
+    ]
+   }
+  },
+  "iataCode": {
+   "type": "string"
+  },
+  "endpoint": {
+   "type": "string"
+  }
+ }
+};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/place" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.country === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.city === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.address === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.branchOfficeId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.availableOperationOptions === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableOperationOptions"},message:"must have required property '"+"availableOperationOptions"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.availableReturnPlaces === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableReturnPlaces"},message:"must have required property '"+"availableReturnPlaces"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema62.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema62.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+if(typeof data.country !== "string"){
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+if(typeof data.city !== "string"){
+const err12 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+if(typeof data.address !== "string"){
+const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.branchOfficeId !== undefined){
+let data5 = data.branchOfficeId;
+if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+const err14 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema62.properties.branchOfficeId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.availableOperationOptions !== undefined){
+let data6 = data.availableOperationOptions;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err15 = {instancePath:instancePath+"/availableOperationOptions/" + i0,schemaPath:"#/properties/availableOperationOptions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/availableOperationOptions",schemaPath:"#/properties/availableOperationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.availableReturnPlaces !== undefined){
+let data8 = data.availableReturnPlaces;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
+const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema62.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/availableReturnPlaces",schemaPath:"#/properties/availableReturnPlaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.iataCode !== undefined){
+if(typeof data.iataCode !== "string"){
+const err19 = {instancePath:instancePath+"/iataCode",schemaPath:"#/properties/iataCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.endpoint !== undefined){
+if(typeof data.endpoint !== "string"){
+const err20 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+
+export const PriceItem = validate37;
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.price === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.typeId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "description") || (key0 === "price")) || (key0 === "type")) || (key0 === "typeId"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data1 = data.price;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.typeId !== undefined){
+let data3 = data.typeId;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/typeId",schemaPath:"#/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+export const PriceResult = validate28;
+
+export const Promotion = validate38;
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bookingFinalPrice === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "bookingFinalPrice")) || (key0 === "discountPrice")) || (key0 === "validForPayment")) || (key0 === "acceptedPaymentTypes"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema53.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.bookingFinalPrice !== undefined){
+let data1 = data.bookingFinalPrice;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/bookingFinalPrice",schemaPath:"#/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.discountPrice !== undefined){
+let data2 = data.discountPrice;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/discountPrice",schemaPath:"#/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.validForPayment !== undefined){
+let data3 = data.validForPayment;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/validForPayment",schemaPath:"#/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.acceptedPaymentTypes !== undefined){
+let data4 = data.acceptedPaymentTypes;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "id") || (key1 === "name"))){
+const err7 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
+const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema53.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
+const err9 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/name",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0,schemaPath:"#/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/acceptedPaymentTypes",schemaPath:"#/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+
+export const SearchResult = validate30;
+
+export const SelectedAdditional = validate39;
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.additionalId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.quantity === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.additional === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "additionalId") || (key0 === "quantity")) || (key0 === "additional"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.additionalId !== undefined){
+let data0 = data.additionalId;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err4 = {instancePath:instancePath+"/additionalId",schemaPath:"#/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data1 = data.quantity;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.additional !== undefined){
+let data2 = data.additional;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err7 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(key1 === "name")){
+const err8 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+if(typeof data2.name !== "string"){
+const err9 = {instancePath:instancePath+"/additional/name",schemaPath:"#/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/additional",schemaPath:"#/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+
+export const SettingsTexts = validate40;
+const schema66 = {
+ "$id": "https://forecourt.dev/schemas/api/settings-texts",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "general",
+  "results",
+  "checkout"
+ ],
+ "properties": {
+  "general": {
+   "type": "string"
+  },
+  "results": {
+   "type": "string"
+  },
+  "checkout": {
+   "type": "string"
+  }
+ }
+};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.general === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "general"},message:"must have required property '"+"general"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.results === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.checkout === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkout"},message:"must have required property '"+"checkout"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.general !== undefined){
+if(typeof data.general !== "string"){
+const err4 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+if(typeof data.results !== "string"){
+const err5 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.checkout !== undefined){
+if(typeof data.checkout !== "string"){
+const err6 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+

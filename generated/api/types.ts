@@ -189,7 +189,7 @@ export interface BookingRequest {
    */
   customer: {
     /**
-     * First name. Not only spaces.
+     * First name, on one line. Not only spaces.
      */
     firstName: string;
     /**
@@ -301,7 +301,7 @@ export interface BookingRequest {
      */
     driverLicenseState?: string;
     /**
-     * Id of the account.
+     * Id of the account that is signed in; for anybody else 403.
      */
     globalId?: string;
     /**
@@ -438,7 +438,7 @@ export interface BookingRequest {
    */
   ilimitedKm: boolean;
   /**
-   * Paid online.
+   * Only false: bookings are not paid online yet.
    */
   onlinePayment: boolean;
   /**
@@ -450,7 +450,7 @@ export interface BookingRequest {
    */
   fullResponse?: boolean;
   /**
-   * Code.
+   * Only empty: there are no promotions yet.
    */
   promotionCode?: string | null;
   /**
@@ -466,7 +466,7 @@ export interface BookingRequest {
    */
   promotion?: string | number | null;
   /**
-   * Id of the agency.
+   * Id of the agency that is signed in; for anybody else 403.
    */
   agencyGuid?: string | null;
   /**
@@ -498,7 +498,7 @@ export interface BookingRequest {
    */
   customReturnAddress?: string | null;
   /**
-   * Ids of uploaded files.
+   * Only empty: files cannot be uploaded yet.
    *
    * Items: Id.
    */
@@ -714,6 +714,10 @@ export interface Booking {
    * Decimal.
    */
   totalPayed?: number;
+  /**
+   * Price less what was paid, decimal; never negative.
+   */
+  balance?: number;
   /**
    * Negative means owed.
    */

@@ -1,4 +1,10440 @@
 // Generated from schemas/page by `npm run generate`. Do not edit.
 import helper0Module from "ajv/dist/runtime/ucs2length.js";
 const helper0 = helper0Module.default ?? helper0Module;
-export const BookingConfiguration = validate20;const schema31 = {"$id":"https://forecourt.dev/schemas/page/booking-configuration","type":"object","additionalProperties":false,"properties":{"driverAgeAllowedMin":{"type":"integer","default":20},"driverAgeAllowedMax":{"type":"integer","default":65},"minDays":{"type":"integer","default":0,"minimum":0},"maxDays":{"type":["integer","null"],"default":null},"gasolineTankFractions":{"type":"integer","default":8,"minimum":1},"returnToleranceInMinutes":{"type":"integer","default":59,"minimum":0},"halfDayToleranceInHours":{"type":"integer","default":0,"minimum":0},"minDaysToCharge":{"type":"integer","default":1,"minimum":0},"driverAgeWithoutCautionMin":{"type":"integer","default":20},"driverAgeWithoutCautionMax":{"type":"integer","default":65},"requireDriverLicenceForDelivery":{"type":"boolean","default":false},"useDriverAgeAllowed":{"type":"boolean","default":true},"cutsByDistance":{"type":"boolean","default":false},"useDriverAgeWithoutCaution":{"type":"boolean","default":false},"mustHaveAtLeastOneInsurance":{"type":"boolean","default":false},"distanceUnit":{"enum":["Kilometers","Miles"],"default":"Kilometers"}}};const func1 = Object.prototype.hasOwnProperty;function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(func1.call(schema31.properties, key0))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.driverAgeAllowedMin !== undefined){let data0 = data.driverAgeAllowedMin;if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err1 = {instancePath:instancePath+"/driverAgeAllowedMin",schemaPath:"#/properties/driverAgeAllowedMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.driverAgeAllowedMax !== undefined){let data1 = data.driverAgeAllowedMax;if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err2 = {instancePath:instancePath+"/driverAgeAllowedMax",schemaPath:"#/properties/driverAgeAllowedMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.minDays !== undefined){let data2 = data.minDays;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err3 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 < 0 || isNaN(data2)){const err4 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}}if(data.maxDays !== undefined){let data3 = data.maxDays;if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){const err5 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: schema31.properties.maxDays.type},message:"must be integer,null"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.gasolineTankFractions !== undefined){let data4 = data.gasolineTankFractions;if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){const err6 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if((typeof data4 == "number") && (isFinite(data4))){if(data4 < 1 || isNaN(data4)){const err7 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}if(data.returnToleranceInMinutes !== undefined){let data5 = data.returnToleranceInMinutes;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err8 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err9 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}if(data.halfDayToleranceInHours !== undefined){let data6 = data.halfDayToleranceInHours;if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){const err10 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if((typeof data6 == "number") && (isFinite(data6))){if(data6 < 0 || isNaN(data6)){const err11 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}if(data.minDaysToCharge !== undefined){let data7 = data.minDaysToCharge;if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){const err12 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if((typeof data7 == "number") && (isFinite(data7))){if(data7 < 0 || isNaN(data7)){const err13 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}if(data.driverAgeWithoutCautionMin !== undefined){let data8 = data.driverAgeWithoutCautionMin;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err14 = {instancePath:instancePath+"/driverAgeWithoutCautionMin",schemaPath:"#/properties/driverAgeWithoutCautionMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.driverAgeWithoutCautionMax !== undefined){let data9 = data.driverAgeWithoutCautionMax;if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){const err15 = {instancePath:instancePath+"/driverAgeWithoutCautionMax",schemaPath:"#/properties/driverAgeWithoutCautionMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.requireDriverLicenceForDelivery !== undefined){if(typeof data.requireDriverLicenceForDelivery !== "boolean"){const err16 = {instancePath:instancePath+"/requireDriverLicenceForDelivery",schemaPath:"#/properties/requireDriverLicenceForDelivery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.useDriverAgeAllowed !== undefined){if(typeof data.useDriverAgeAllowed !== "boolean"){const err17 = {instancePath:instancePath+"/useDriverAgeAllowed",schemaPath:"#/properties/useDriverAgeAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.cutsByDistance !== undefined){if(typeof data.cutsByDistance !== "boolean"){const err18 = {instancePath:instancePath+"/cutsByDistance",schemaPath:"#/properties/cutsByDistance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.useDriverAgeWithoutCaution !== undefined){if(typeof data.useDriverAgeWithoutCaution !== "boolean"){const err19 = {instancePath:instancePath+"/useDriverAgeWithoutCaution",schemaPath:"#/properties/useDriverAgeWithoutCaution/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data.mustHaveAtLeastOneInsurance !== undefined){if(typeof data.mustHaveAtLeastOneInsurance !== "boolean"){const err20 = {instancePath:instancePath+"/mustHaveAtLeastOneInsurance",schemaPath:"#/properties/mustHaveAtLeastOneInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.distanceUnit !== undefined){let data15 = data.distanceUnit;if(!((data15 === "Kilometers") || (data15 === "Miles"))){const err21 = {instancePath:instancePath+"/distanceUnit",schemaPath:"#/properties/distanceUnit/enum",keyword:"enum",params:{allowedValues: schema31.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}validate20.errors = vErrors;return errors === 0;}export const BookingSettings = validate21;const schema32 = {"$id":"https://forecourt.dev/schemas/page/booking-settings","type":"object","additionalProperties":false,"properties":{"general":{"type":"object","additionalProperties":false,"properties":{"paymentMethods":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","paymentType","name"],"properties":{"id":{"type":"integer"},"paymentType":{"type":"integer","default":0},"name":{"type":"string","maxLength":120},"promotionId":{"type":["string","null"],"default":null}}},"default":[{"id":-1,"paymentType":0,"name":"Counter","promotionId":null}],"maxItems":30},"onlyPayCommission":{"type":"boolean","default":false},"commissionPercentage":{"type":"number","default":0,"minimum":0,"maximum":100},"percentageToPay":{"type":"number","default":0,"minimum":0,"maximum":100},"minDays":{"type":["integer","null"],"default":null,"minimum":0},"maxDays":{"type":["integer","null"],"default":null,"minimum":1},"showFinalPrice":{"type":"boolean","default":true},"onlyFullAvailability":{"type":"boolean","default":false},"unlimitedKm":{"type":"boolean","default":true}},"default":{}},"results":{"type":"object","additionalProperties":false,"properties":{"filters":{"type":"object","additionalProperties":false,"properties":{"showCategoryFilter":{"type":"boolean","default":true},"showPriceFilter":{"type":"boolean","default":true},"showPassengersFilter":{"type":"boolean","default":true},"showBrandsFilter":{"type":"boolean","default":false},"showSortDropdown":{"type":"boolean","default":true},"filtersPosition":{"enum":["top","left"],"default":"left"},"defaultSort":{"enum":["relevance","priceAsc","priceDesc"],"default":"relevance"},"filterStyle":{"enum":["dropdown","chip"],"default":"dropdown"}},"default":{}},"general":{"type":"object","additionalProperties":false,"properties":{"loadingType":{"type":"integer","default":1},"hideOnRequestResults":{"type":"boolean","default":false},"showOrSimilar":{"type":"boolean","default":true},"orSimilarText":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"exchangeMsg":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"fewCarUnitsText":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"fewCarUnitsQty":{"type":"integer","default":12,"minimum":0},"limitedAvailabilityText":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}}},"default":{}},"resultItem":{"type":"object","additionalProperties":false,"properties":{"primary":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"paymentMethodId":{"type":"integer","default":-1},"visible":{"type":"boolean","default":true}},"default":{}},"secondary":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"paymentMethodId":{"type":"integer","default":-1},"visible":{"type":"boolean","default":true}},"default":{"visible":false}},"customMessage":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"customHtml":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"durationText":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"franchise":{"type":"boolean","default":false},"showDailyPrice":{"type":"boolean","default":true},"showOpenRate":{"type":"boolean","default":false},"showNoVatPrice":{"type":"boolean","default":false},"icons":{"type":"object","additionalProperties":false,"properties":{"passengers":{"type":"boolean","default":true},"doors":{"type":"boolean","default":true},"luggage":{"type":"boolean","default":true},"transmission":{"type":"boolean","default":true},"airConditioning":{"type":"boolean","default":true},"distance":{"type":"boolean","default":true}},"default":{}}},"default":{}}},"default":{}},"checkout":{"type":"object","additionalProperties":false,"properties":{"summary":{"type":"object","additionalProperties":false,"properties":{"showFranchiseDamage":{"type":"boolean","default":false},"showFranchiseTheft":{"type":"boolean","default":false},"showFranchiseRollover":{"type":"boolean","default":false},"showFranchiseHail":{"type":"boolean","default":false},"customMessage":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}}},"default":{}},"showTerms":{"type":"boolean","default":true},"termsUrl":{"type":"string","pattern":"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$","maxLength":2000,"default":""},"privacyUrl":{"type":"string","pattern":"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$","maxLength":2000,"default":""},"modalSharedComponentId":{"type":"string","default":"","maxLength":80},"showBetterPriceAlert":{"type":"boolean","default":false},"redirectAfterQuote":{"type":"boolean","default":false}},"default":{}}}};const func3 = helper0;const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");const pattern24 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.general !== undefined){let data0 = data.general;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){for(const key1 in data0){if(!(func1.call(schema32.properties.general.properties, key1))){const err1 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data0.paymentMethods !== undefined){let data1 = data0.paymentMethods;if(Array.isArray(data1)){if(data1.length > 30){const err2 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}const len0 = data1.length;for(let i0=0; i0<len0; i0++){let data2 = data1[i0];if(data2 && typeof data2 == "object" && !Array.isArray(data2)){if(data2.id === undefined){const err3 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data2.paymentType === undefined){const err4 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "paymentType"},message:"must have required property '"+"paymentType"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data2.name === undefined){const err5 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}for(const key2 in data2){if(!((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId"))){const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data2.id !== undefined){let data3 = data2.id;if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){const err7 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/id",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data2.paymentType !== undefined){let data4 = data2.paymentType;if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/paymentType",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/paymentType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data2.name !== undefined){let data5 = data2.name;if(typeof data5 === "string"){if(func3(data5) > 120){const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data2.promotionId !== undefined){let data6 = data2.promotionId;if((typeof data6 !== "string") && (data6 !== null)){const err11 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/promotionId/type",keyword:"type",params:{type: schema32.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data0.onlyPayCommission !== undefined){if(typeof data0.onlyPayCommission !== "boolean"){const err14 = {instancePath:instancePath+"/general/onlyPayCommission",schemaPath:"#/properties/general/properties/onlyPayCommission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data0.commissionPercentage !== undefined){let data8 = data0.commissionPercentage;if((typeof data8 == "number") && (isFinite(data8))){if(data8 > 100 || isNaN(data8)){const err15 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(data8 < 0 || isNaN(data8)){const err16 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data0.percentageToPay !== undefined){let data9 = data0.percentageToPay;if((typeof data9 == "number") && (isFinite(data9))){if(data9 > 100 || isNaN(data9)){const err18 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if(data9 < 0 || isNaN(data9)){const err19 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data0.minDays !== undefined){let data10 = data0.minDays;if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){const err21 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/type",keyword:"type",params:{type: schema32.properties.general.properties.minDays.type},message:"must be integer,null"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}if((typeof data10 == "number") && (isFinite(data10))){if(data10 < 0 || isNaN(data10)){const err22 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}}if(data0.maxDays !== undefined){let data11 = data0.maxDays;if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){const err23 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/type",keyword:"type",params:{type: schema32.properties.general.properties.maxDays.type},message:"must be integer,null"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}if((typeof data11 == "number") && (isFinite(data11))){if(data11 < 1 || isNaN(data11)){const err24 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}}if(data0.showFinalPrice !== undefined){if(typeof data0.showFinalPrice !== "boolean"){const err25 = {instancePath:instancePath+"/general/showFinalPrice",schemaPath:"#/properties/general/properties/showFinalPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data0.onlyFullAvailability !== undefined){if(typeof data0.onlyFullAvailability !== "boolean"){const err26 = {instancePath:instancePath+"/general/onlyFullAvailability",schemaPath:"#/properties/general/properties/onlyFullAvailability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data0.unlimitedKm !== undefined){if(typeof data0.unlimitedKm !== "boolean"){const err27 = {instancePath:instancePath+"/general/unlimitedKm",schemaPath:"#/properties/general/properties/unlimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}}else {const err28 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.results !== undefined){let data15 = data.results;if(data15 && typeof data15 == "object" && !Array.isArray(data15)){for(const key3 in data15){if(!(((key3 === "filters") || (key3 === "general")) || (key3 === "resultItem"))){const err29 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data15.filters !== undefined){let data16 = data15.filters;if(data16 && typeof data16 == "object" && !Array.isArray(data16)){for(const key4 in data16){if(!((((((((key4 === "showCategoryFilter") || (key4 === "showPriceFilter")) || (key4 === "showPassengersFilter")) || (key4 === "showBrandsFilter")) || (key4 === "showSortDropdown")) || (key4 === "filtersPosition")) || (key4 === "defaultSort")) || (key4 === "filterStyle"))){const err30 = {instancePath:instancePath+"/results/filters",schemaPath:"#/properties/results/properties/filters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data16.showCategoryFilter !== undefined){if(typeof data16.showCategoryFilter !== "boolean"){const err31 = {instancePath:instancePath+"/results/filters/showCategoryFilter",schemaPath:"#/properties/results/properties/filters/properties/showCategoryFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data16.showPriceFilter !== undefined){if(typeof data16.showPriceFilter !== "boolean"){const err32 = {instancePath:instancePath+"/results/filters/showPriceFilter",schemaPath:"#/properties/results/properties/filters/properties/showPriceFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}if(data16.showPassengersFilter !== undefined){if(typeof data16.showPassengersFilter !== "boolean"){const err33 = {instancePath:instancePath+"/results/filters/showPassengersFilter",schemaPath:"#/properties/results/properties/filters/properties/showPassengersFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}if(data16.showBrandsFilter !== undefined){if(typeof data16.showBrandsFilter !== "boolean"){const err34 = {instancePath:instancePath+"/results/filters/showBrandsFilter",schemaPath:"#/properties/results/properties/filters/properties/showBrandsFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}if(data16.showSortDropdown !== undefined){if(typeof data16.showSortDropdown !== "boolean"){const err35 = {instancePath:instancePath+"/results/filters/showSortDropdown",schemaPath:"#/properties/results/properties/filters/properties/showSortDropdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data16.filtersPosition !== undefined){let data22 = data16.filtersPosition;if(!((data22 === "top") || (data22 === "left"))){const err36 = {instancePath:instancePath+"/results/filters/filtersPosition",schemaPath:"#/properties/results/properties/filters/properties/filtersPosition/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}if(data16.defaultSort !== undefined){let data23 = data16.defaultSort;if(!(((data23 === "relevance") || (data23 === "priceAsc")) || (data23 === "priceDesc"))){const err37 = {instancePath:instancePath+"/results/filters/defaultSort",schemaPath:"#/properties/results/properties/filters/properties/defaultSort/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}if(data16.filterStyle !== undefined){let data24 = data16.filterStyle;if(!((data24 === "dropdown") || (data24 === "chip"))){const err38 = {instancePath:instancePath+"/results/filters/filterStyle",schemaPath:"#/properties/results/properties/filters/properties/filterStyle/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}}else {const err39 = {instancePath:instancePath+"/results/filters",schemaPath:"#/properties/results/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}if(data15.general !== undefined){let data25 = data15.general;if(data25 && typeof data25 == "object" && !Array.isArray(data25)){for(const key5 in data25){if(!((((((((key5 === "loadingType") || (key5 === "hideOnRequestResults")) || (key5 === "showOrSimilar")) || (key5 === "orSimilarText")) || (key5 === "exchangeMsg")) || (key5 === "fewCarUnitsText")) || (key5 === "fewCarUnitsQty")) || (key5 === "limitedAvailabilityText"))){const err40 = {instancePath:instancePath+"/results/general",schemaPath:"#/properties/results/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}if(data25.loadingType !== undefined){let data26 = data25.loadingType;if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){const err41 = {instancePath:instancePath+"/results/general/loadingType",schemaPath:"#/properties/results/properties/general/properties/loadingType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}if(data25.hideOnRequestResults !== undefined){if(typeof data25.hideOnRequestResults !== "boolean"){const err42 = {instancePath:instancePath+"/results/general/hideOnRequestResults",schemaPath:"#/properties/results/properties/general/properties/hideOnRequestResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}if(data25.showOrSimilar !== undefined){if(typeof data25.showOrSimilar !== "boolean"){const err43 = {instancePath:instancePath+"/results/general/showOrSimilar",schemaPath:"#/properties/results/properties/general/properties/showOrSimilar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}if(data25.orSimilarText !== undefined){let data29 = data25.orSimilarText;if(data29 && typeof data29 == "object" && !Array.isArray(data29)){for(const key6 in data29){if(!(pattern4.test(key6))){const err44 = {instancePath:instancePath+"/results/general/orSimilarText",schemaPath:"#/properties/results/properties/general/properties/orSimilarText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}for(const key7 in data29){if(pattern4.test(key7)){let data30 = data29[key7];if(typeof data30 === "string"){if(func3(data30) > 4000){const err45 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}else {const err46 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}}}else {const err47 = {instancePath:instancePath+"/results/general/orSimilarText",schemaPath:"#/properties/results/properties/general/properties/orSimilarText/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}if(data25.exchangeMsg !== undefined){let data31 = data25.exchangeMsg;if(data31 && typeof data31 == "object" && !Array.isArray(data31)){for(const key8 in data31){if(!(pattern4.test(key8))){const err48 = {instancePath:instancePath+"/results/general/exchangeMsg",schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}for(const key9 in data31){if(pattern4.test(key9)){let data32 = data31[key9];if(typeof data32 === "string"){if(func3(data32) > 4000){const err49 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}}else {const err50 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}}}else {const err51 = {instancePath:instancePath+"/results/general/exchangeMsg",schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}if(data25.fewCarUnitsText !== undefined){let data33 = data25.fewCarUnitsText;if(data33 && typeof data33 == "object" && !Array.isArray(data33)){for(const key10 in data33){if(!(pattern4.test(key10))){const err52 = {instancePath:instancePath+"/results/general/fewCarUnitsText",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}for(const key11 in data33){if(pattern4.test(key11)){let data34 = data33[key11];if(typeof data34 === "string"){if(func3(data34) > 4000){const err53 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}else {const err54 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}}}}else {const err55 = {instancePath:instancePath+"/results/general/fewCarUnitsText",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}}if(data25.fewCarUnitsQty !== undefined){let data35 = data25.fewCarUnitsQty;if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){const err56 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}if((typeof data35 == "number") && (isFinite(data35))){if(data35 < 0 || isNaN(data35)){const err57 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}}}if(data25.limitedAvailabilityText !== undefined){let data36 = data25.limitedAvailabilityText;if(data36 && typeof data36 == "object" && !Array.isArray(data36)){for(const key12 in data36){if(!(pattern4.test(key12))){const err58 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}}for(const key13 in data36){if(pattern4.test(key13)){let data37 = data36[key13];if(typeof data37 === "string"){if(func3(data37) > 4000){const err59 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}}else {const err60 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}}}}else {const err61 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}}}else {const err62 = {instancePath:instancePath+"/results/general",schemaPath:"#/properties/results/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}}if(data15.resultItem !== undefined){let data38 = data15.resultItem;if(data38 && typeof data38 == "object" && !Array.isArray(data38)){for(const key14 in data38){if(!(func1.call(schema32.properties.results.properties.resultItem.properties, key14))){const err63 = {instancePath:instancePath+"/results/resultItem",schemaPath:"#/properties/results/properties/resultItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}}if(data38.primary !== undefined){let data39 = data38.primary;if(data39 && typeof data39 == "object" && !Array.isArray(data39)){for(const key15 in data39){if(!(((key15 === "label") || (key15 === "paymentMethodId")) || (key15 === "visible"))){const err64 = {instancePath:instancePath+"/results/resultItem/primary",schemaPath:"#/properties/results/properties/resultItem/properties/primary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}}if(data39.label !== undefined){let data40 = data39.label;if(data40 && typeof data40 == "object" && !Array.isArray(data40)){for(const key16 in data40){if(!(pattern4.test(key16))){const err65 = {instancePath:instancePath+"/results/resultItem/primary/label",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}}for(const key17 in data40){if(pattern4.test(key17)){let data41 = data40[key17];if(typeof data41 === "string"){if(func3(data41) > 4000){const err66 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}else {const err67 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}}}}else {const err68 = {instancePath:instancePath+"/results/resultItem/primary/label",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}}if(data39.paymentMethodId !== undefined){let data42 = data39.paymentMethodId;if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){const err69 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}}if(data39.visible !== undefined){if(typeof data39.visible !== "boolean"){const err70 = {instancePath:instancePath+"/results/resultItem/primary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}}}else {const err71 = {instancePath:instancePath+"/results/resultItem/primary",schemaPath:"#/properties/results/properties/resultItem/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}}if(data38.secondary !== undefined){let data44 = data38.secondary;if(data44 && typeof data44 == "object" && !Array.isArray(data44)){for(const key18 in data44){if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){const err72 = {instancePath:instancePath+"/results/resultItem/secondary",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}}if(data44.label !== undefined){let data45 = data44.label;if(data45 && typeof data45 == "object" && !Array.isArray(data45)){for(const key19 in data45){if(!(pattern4.test(key19))){const err73 = {instancePath:instancePath+"/results/resultItem/secondary/label",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}}for(const key20 in data45){if(pattern4.test(key20)){let data46 = data45[key20];if(typeof data46 === "string"){if(func3(data46) > 4000){const err74 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}}else {const err75 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}}}}else {const err76 = {instancePath:instancePath+"/results/resultItem/secondary/label",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}}if(data44.paymentMethodId !== undefined){let data47 = data44.paymentMethodId;if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){const err77 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}}if(data44.visible !== undefined){if(typeof data44.visible !== "boolean"){const err78 = {instancePath:instancePath+"/results/resultItem/secondary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}}else {const err79 = {instancePath:instancePath+"/results/resultItem/secondary",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}}if(data38.customMessage !== undefined){let data49 = data38.customMessage;if(data49 && typeof data49 == "object" && !Array.isArray(data49)){for(const key21 in data49){if(!(pattern4.test(key21))){const err80 = {instancePath:instancePath+"/results/resultItem/customMessage",schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}}for(const key22 in data49){if(pattern4.test(key22)){let data50 = data49[key22];if(typeof data50 === "string"){if(func3(data50) > 4000){const err81 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}}else {const err82 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}}}}else {const err83 = {instancePath:instancePath+"/results/resultItem/customMessage",schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}}if(data38.customHtml !== undefined){let data51 = data38.customHtml;if(data51 && typeof data51 == "object" && !Array.isArray(data51)){for(const key23 in data51){if(!(pattern4.test(key23))){const err84 = {instancePath:instancePath+"/results/resultItem/customHtml",schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}}for(const key24 in data51){if(pattern4.test(key24)){let data52 = data51[key24];if(typeof data52 === "string"){if(func3(data52) > 4000){const err85 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}}else {const err86 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}}}}else {const err87 = {instancePath:instancePath+"/results/resultItem/customHtml",schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}}if(data38.durationText !== undefined){let data53 = data38.durationText;if(data53 && typeof data53 == "object" && !Array.isArray(data53)){for(const key25 in data53){if(!(pattern4.test(key25))){const err88 = {instancePath:instancePath+"/results/resultItem/durationText",schemaPath:"#/properties/results/properties/resultItem/properties/durationText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}}for(const key26 in data53){if(pattern4.test(key26)){let data54 = data53[key26];if(typeof data54 === "string"){if(func3(data54) > 4000){const err89 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}}else {const err90 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}}}}else {const err91 = {instancePath:instancePath+"/results/resultItem/durationText",schemaPath:"#/properties/results/properties/resultItem/properties/durationText/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}}if(data38.franchise !== undefined){if(typeof data38.franchise !== "boolean"){const err92 = {instancePath:instancePath+"/results/resultItem/franchise",schemaPath:"#/properties/results/properties/resultItem/properties/franchise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}}if(data38.showDailyPrice !== undefined){if(typeof data38.showDailyPrice !== "boolean"){const err93 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showDailyPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}}if(data38.showOpenRate !== undefined){if(typeof data38.showOpenRate !== "boolean"){const err94 = {instancePath:instancePath+"/results/resultItem/showOpenRate",schemaPath:"#/properties/results/properties/resultItem/properties/showOpenRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}}if(data38.showNoVatPrice !== undefined){if(typeof data38.showNoVatPrice !== "boolean"){const err95 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showNoVatPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}}if(data38.icons !== undefined){let data59 = data38.icons;if(data59 && typeof data59 == "object" && !Array.isArray(data59)){for(const key27 in data59){if(!((((((key27 === "passengers") || (key27 === "doors")) || (key27 === "luggage")) || (key27 === "transmission")) || (key27 === "airConditioning")) || (key27 === "distance"))){const err96 = {instancePath:instancePath+"/results/resultItem/icons",schemaPath:"#/properties/results/properties/resultItem/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}}if(data59.passengers !== undefined){if(typeof data59.passengers !== "boolean"){const err97 = {instancePath:instancePath+"/results/resultItem/icons/passengers",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/passengers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}}if(data59.doors !== undefined){if(typeof data59.doors !== "boolean"){const err98 = {instancePath:instancePath+"/results/resultItem/icons/doors",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/doors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}}if(data59.luggage !== undefined){if(typeof data59.luggage !== "boolean"){const err99 = {instancePath:instancePath+"/results/resultItem/icons/luggage",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/luggage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}}if(data59.transmission !== undefined){if(typeof data59.transmission !== "boolean"){const err100 = {instancePath:instancePath+"/results/resultItem/icons/transmission",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/transmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}if(data59.airConditioning !== undefined){if(typeof data59.airConditioning !== "boolean"){const err101 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}}if(data59.distance !== undefined){if(typeof data59.distance !== "boolean"){const err102 = {instancePath:instancePath+"/results/resultItem/icons/distance",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/distance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}}}else {const err103 = {instancePath:instancePath+"/results/resultItem/icons",schemaPath:"#/properties/results/properties/resultItem/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}}}else {const err104 = {instancePath:instancePath+"/results/resultItem",schemaPath:"#/properties/results/properties/resultItem/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}}}else {const err105 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}}if(data.checkout !== undefined){let data66 = data.checkout;if(data66 && typeof data66 == "object" && !Array.isArray(data66)){for(const key28 in data66){if(!(((((((key28 === "summary") || (key28 === "showTerms")) || (key28 === "termsUrl")) || (key28 === "privacyUrl")) || (key28 === "modalSharedComponentId")) || (key28 === "showBetterPriceAlert")) || (key28 === "redirectAfterQuote"))){const err106 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}}if(data66.summary !== undefined){let data67 = data66.summary;if(data67 && typeof data67 == "object" && !Array.isArray(data67)){for(const key29 in data67){if(!(((((key29 === "showFranchiseDamage") || (key29 === "showFranchiseTheft")) || (key29 === "showFranchiseRollover")) || (key29 === "showFranchiseHail")) || (key29 === "customMessage"))){const err107 = {instancePath:instancePath+"/checkout/summary",schemaPath:"#/properties/checkout/properties/summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}}if(data67.showFranchiseDamage !== undefined){if(typeof data67.showFranchiseDamage !== "boolean"){const err108 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseDamage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err108];}else {vErrors.push(err108);}errors++;}}if(data67.showFranchiseTheft !== undefined){if(typeof data67.showFranchiseTheft !== "boolean"){const err109 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseTheft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err109];}else {vErrors.push(err109);}errors++;}}if(data67.showFranchiseRollover !== undefined){if(typeof data67.showFranchiseRollover !== "boolean"){const err110 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseRollover/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err110];}else {vErrors.push(err110);}errors++;}}if(data67.showFranchiseHail !== undefined){if(typeof data67.showFranchiseHail !== "boolean"){const err111 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseHail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err111];}else {vErrors.push(err111);}errors++;}}if(data67.customMessage !== undefined){let data72 = data67.customMessage;if(data72 && typeof data72 == "object" && !Array.isArray(data72)){for(const key30 in data72){if(!(pattern4.test(key30))){const err112 = {instancePath:instancePath+"/checkout/summary/customMessage",schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err112];}else {vErrors.push(err112);}errors++;}}for(const key31 in data72){if(pattern4.test(key31)){let data73 = data72[key31];if(typeof data73 === "string"){if(func3(data73) > 4000){const err113 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err113];}else {vErrors.push(err113);}errors++;}}else {const err114 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err114];}else {vErrors.push(err114);}errors++;}}}}else {const err115 = {instancePath:instancePath+"/checkout/summary/customMessage",schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err115];}else {vErrors.push(err115);}errors++;}}}else {const err116 = {instancePath:instancePath+"/checkout/summary",schemaPath:"#/properties/checkout/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err116];}else {vErrors.push(err116);}errors++;}}if(data66.showTerms !== undefined){if(typeof data66.showTerms !== "boolean"){const err117 = {instancePath:instancePath+"/checkout/showTerms",schemaPath:"#/properties/checkout/properties/showTerms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err117];}else {vErrors.push(err117);}errors++;}}if(data66.termsUrl !== undefined){let data75 = data66.termsUrl;if(typeof data75 === "string"){if(func3(data75) > 2000){const err118 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err118];}else {vErrors.push(err118);}errors++;}if(!pattern24.test(data75)){const err119 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};if(vErrors === null){vErrors = [err119];}else {vErrors.push(err119);}errors++;}}else {const err120 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err120];}else {vErrors.push(err120);}errors++;}}if(data66.privacyUrl !== undefined){let data76 = data66.privacyUrl;if(typeof data76 === "string"){if(func3(data76) > 2000){const err121 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err121];}else {vErrors.push(err121);}errors++;}if(!pattern24.test(data76)){const err122 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};if(vErrors === null){vErrors = [err122];}else {vErrors.push(err122);}errors++;}}else {const err123 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err123];}else {vErrors.push(err123);}errors++;}}if(data66.modalSharedComponentId !== undefined){let data77 = data66.modalSharedComponentId;if(typeof data77 === "string"){if(func3(data77) > 80){const err124 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err124];}else {vErrors.push(err124);}errors++;}}else {const err125 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err125];}else {vErrors.push(err125);}errors++;}}if(data66.showBetterPriceAlert !== undefined){if(typeof data66.showBetterPriceAlert !== "boolean"){const err126 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",schemaPath:"#/properties/checkout/properties/showBetterPriceAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err126];}else {vErrors.push(err126);}errors++;}}if(data66.redirectAfterQuote !== undefined){if(typeof data66.redirectAfterQuote !== "boolean"){const err127 = {instancePath:instancePath+"/checkout/redirectAfterQuote",schemaPath:"#/properties/checkout/properties/redirectAfterQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err127];}else {vErrors.push(err127);}errors++;}}}else {const err128 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err128];}else {vErrors.push(err128);}errors++;}}}else {const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err129];}else {vErrors.push(err129);}errors++;}validate21.errors = vErrors;return errors === 0;}export const Builder = validate22;const schema33 = {"$id":"https://forecourt.dev/schemas/page/builder","type":"object","additionalProperties":false,"required":["format","sections"],"properties":{"format":{"const":1},"sections":{"type":"array","items":{"$ref":"section"}},"translations":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"object","additionalProperties":false,"patternProperties":{"^":{"type":"string","maxLength":20000}}}},"default":{}},"translationState":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"object","additionalProperties":false,"patternProperties":{"^":{"type":"object","additionalProperties":false,"required":["source","state"],"properties":{"source":{"type":"string"},"state":{"enum":["machine","draft","reviewed"],"default":"draft"}}}}}},"default":{}},"scripts":{"type":"array","items":{"type":"object","additionalProperties":false,"patternProperties":{"^":{}}},"default":[],"maxItems":20},"pageCSS":{"type":"string","default":"","maxLength":131072}}};const schema34 = {"$id":"https://forecourt.dev/schemas/page/section","type":"object","additionalProperties":false,"required":["id","type","v","props"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"},"type":{"type":"string","pattern":"^[A-Z][A-Za-z]{0,60}$"},"v":{"type":"integer","minimum":1},"props":{"type":"object","additionalProperties":false,"patternProperties":{"^":{}}},"slots":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$":{"type":"array","items":{"$ref":"#"}}},"default":{}}}};const pattern26 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");const pattern27 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");const pattern28 = new RegExp("^", "u");const pattern29 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/section" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.v === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v"},message:"must have required property '"+"v"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.props === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "v")) || (key0 === "props")) || (key0 === "slots"))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.id !== undefined){let data0 = data.id;if(typeof data0 === "string"){if(!pattern26.test(data0)){const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){let data1 = data.type;if(typeof data1 === "string"){if(!pattern27.test(data1)){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.v !== undefined){let data2 = data.v;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err9 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 < 1 || isNaN(data2)){const err10 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}if(data.props !== undefined){let data3 = data.props;if(data3 && typeof data3 == "object" && !Array.isArray(data3)){for(const key1 in data3){if(!(pattern28.test(key1))){const err11 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.slots !== undefined){let data4 = data.slots;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key2 in data4){if(!(pattern29.test(key2))){const err13 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}for(const key3 in data4){if(pattern29.test(key3)){let data5 = data4[key3];if(Array.isArray(data5)){const len0 = data5.length;for(let i0=0; i0<len0; i0++){if(!(validate23(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);errors = vErrors.length;}}}else {const err14 = {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/patternProperties/%5E%5Ba-z%5D%5BA-Za-z%5D*(%3A%5BA-Za-z0-9_-%5D%2B)%3F%24/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}}else {const err15 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}else {const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}validate23.errors = vErrors;return errors === 0;}function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/builder" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.format === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.sections === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!((((((key0 === "format") || (key0 === "sections")) || (key0 === "translations")) || (key0 === "translationState")) || (key0 === "scripts")) || (key0 === "pageCSS"))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.format !== undefined){if(1 !== data.format){const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.sections !== undefined){let data1 = data.sections;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){if(!(validate23(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);errors = vErrors.length;}}}else {const err4 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.translations !== undefined){let data3 = data.translations;if(data3 && typeof data3 == "object" && !Array.isArray(data3)){for(const key1 in data3){if(!(pattern4.test(key1))){const err5 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}for(const key2 in data3){if(pattern4.test(key2)){let data4 = data3[key2];if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key3 in data4){if(!(pattern28.test(key3))){const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}for(const key4 in data4){if(pattern28.test(key4)){let data5 = data4[key4];if(typeof data5 === "string"){if(func3(data5) > 20000){const err7 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}}}else {const err9 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}}else {const err10 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.translationState !== undefined){let data6 = data.translationState;if(data6 && typeof data6 == "object" && !Array.isArray(data6)){for(const key5 in data6){if(!(pattern4.test(key5))){const err11 = {instancePath:instancePath+"/translationState",schemaPath:"#/properties/translationState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}for(const key6 in data6){if(pattern4.test(key6)){let data7 = data6[key6];if(data7 && typeof data7 == "object" && !Array.isArray(data7)){for(const key7 in data7){if(!(pattern28.test(key7))){const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}for(const key8 in data7){if(pattern28.test(key8)){let data8 = data7[key8];if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if(data8.source === undefined){const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if(data8.state === undefined){const err14 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}for(const key9 in data8){if(!((key9 === "source") || (key9 === "state"))){const err15 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data8.source !== undefined){if(typeof data8.source !== "string"){const err16 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data8.state !== undefined){let data10 = data8.state;if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){const err17 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/state/enum",keyword:"enum",params:{allowedValues: schema33.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}}}else {const err19 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}}else {const err20 = {instancePath:instancePath+"/translationState",schemaPath:"#/properties/translationState/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.scripts !== undefined){let data11 = data.scripts;if(Array.isArray(data11)){if(data11.length > 20){const err21 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}const len1 = data11.length;for(let i1=0; i1<len1; i1++){let data12 = data11[i1];if(data12 && typeof data12 == "object" && !Array.isArray(data12)){for(const key10 in data12){if(!(pattern28.test(key10))){const err22 = {instancePath:instancePath+"/scripts/" + i1,schemaPath:"#/properties/scripts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}}else {const err23 = {instancePath:instancePath+"/scripts/" + i1,schemaPath:"#/properties/scripts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}}else {const err24 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.pageCSS !== undefined){let data13 = data.pageCSS;if(typeof data13 === "string"){if(func3(data13) > 131072){const err25 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/maxLength",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}validate22.errors = vErrors;return errors === 0;}export const GlobalConfiguration = validate25;const schema35 = {"$id":"https://forecourt.dev/schemas/page/global-configuration","type":"object","additionalProperties":false,"properties":{"featureFlags":{"type":"object","additionalProperties":false,"properties":{"webAsBroker":{"type":["boolean","null"],"default":null},"selfCheckIn":{"type":["boolean","null"],"default":null},"checkoutTwoSteps":{"type":["boolean","null"],"default":null}},"default":{}},"builderHosts":{"type":"array","items":{"type":"string","maxLength":200},"default":[]},"geoApiUrl":{"type":"string","default":"","maxLength":300},"brandCode":{"type":"string","default":"","maxLength":40},"captcha":{"type":"object","additionalProperties":false,"properties":{"provider":{"type":"string","default":"","maxLength":40},"siteKey":{"type":"string","default":"","maxLength":200}},"default":{}},"selfCheckIn":{"type":"object","additionalProperties":false,"properties":{"activeBeforeBookingStart":{"type":"integer","default":72}},"default":{}},"tag":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","default":"","maxLength":40},"ecommerce":{"type":"boolean","default":false}},"default":{}}}};function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/global-configuration" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.featureFlags !== undefined){let data0 = data.featureFlags;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){for(const key1 in data0){if(!(((key1 === "webAsBroker") || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){const err1 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data0.webAsBroker !== undefined){let data1 = data0.webAsBroker;if((typeof data1 !== "boolean") && (data1 !== null)){const err2 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data0.selfCheckIn !== undefined){let data2 = data0.selfCheckIn;if((typeof data2 !== "boolean") && (data2 !== null)){const err3 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data0.checkoutTwoSteps !== undefined){let data3 = data0.checkoutTwoSteps;if((typeof data3 !== "boolean") && (data3 !== null)){const err4 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}}else {const err5 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.builderHosts !== undefined){let data4 = data.builderHosts;if(Array.isArray(data4)){const len0 = data4.length;for(let i0=0; i0<len0; i0++){let data5 = data4[i0];if(typeof data5 === "string"){if(func3(data5) > 200){const err6 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}else {const err8 = {instancePath:instancePath+"/builderHosts",schemaPath:"#/properties/builderHosts/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.geoApiUrl !== undefined){let data6 = data.geoApiUrl;if(typeof data6 === "string"){if(func3(data6) > 300){const err9 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.brandCode !== undefined){let data7 = data.brandCode;if(typeof data7 === "string"){if(func3(data7) > 40){const err11 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.captcha !== undefined){let data8 = data.captcha;if(data8 && typeof data8 == "object" && !Array.isArray(data8)){for(const key2 in data8){if(!((key2 === "provider") || (key2 === "siteKey"))){const err13 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data8.provider !== undefined){let data9 = data8.provider;if(typeof data9 === "string"){if(func3(data9) > 40){const err14 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data8.siteKey !== undefined){let data10 = data8.siteKey;if(typeof data10 === "string"){if(func3(data10) > 200){const err16 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.selfCheckIn !== undefined){let data11 = data.selfCheckIn;if(data11 && typeof data11 == "object" && !Array.isArray(data11)){for(const key3 in data11){if(!(key3 === "activeBeforeBookingStart")){const err19 = {instancePath:instancePath+"/selfCheckIn",schemaPath:"#/properties/selfCheckIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data11.activeBeforeBookingStart !== undefined){let data12 = data11.activeBeforeBookingStart;if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){const err20 = {instancePath:instancePath+"/selfCheckIn/activeBeforeBookingStart",schemaPath:"#/properties/selfCheckIn/properties/activeBeforeBookingStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}}else {const err21 = {instancePath:instancePath+"/selfCheckIn",schemaPath:"#/properties/selfCheckIn/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.tag !== undefined){let data13 = data.tag;if(data13 && typeof data13 == "object" && !Array.isArray(data13)){for(const key4 in data13){if(!((key4 === "id") || (key4 === "ecommerce"))){const err22 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data13.id !== undefined){let data14 = data13.id;if(typeof data14 === "string"){if(func3(data14) > 40){const err23 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}else {const err24 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data13.ecommerce !== undefined){if(typeof data13.ecommerce !== "boolean"){const err25 = {instancePath:instancePath+"/tag/ecommerce",schemaPath:"#/properties/tag/properties/ecommerce/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}}else {const err26 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}validate25.errors = vErrors;return errors === 0;}export const Page = validate26;const schema36 = {"$id":"https://forecourt.dev/schemas/page/page","type":"object","additionalProperties":false,"required":["id","status","version","builder"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,79}$"},"status":{"type":"integer","enum":[0,1,2]},"version":{"type":"integer","minimum":1},"builder":{"$ref":"builder"},"seo":{"$ref":"seo","default":{}},"layoutId":{"type":"string","default":"default","maxLength":80},"showBreadcrumb":{"type":"boolean","default":false},"slugs":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","pattern":"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$","maxLength":200}},"default":{}},"menuLabel":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}}}};const schema37 = {"$id":"https://forecourt.dev/schemas/page/seo","type":"object","additionalProperties":false,"properties":{"title":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"description":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"ogTags":{"type":"object","additionalProperties":false,"patternProperties":{"^[A-Za-z0-9:_.-]{1,100}$":{"type":"string","maxLength":2000}},"default":{}},"schemaTags":{"type":"array","items":{"type":"string","maxLength":20000},"default":[],"maxItems":10},"robots":{"enum":["","index, follow","noindex, follow","index, nofollow","noindex, nofollow"],"default":""},"googleTagManager":{"type":"string","default":"","pattern":"^$|^GTM-[A-Z0-9]{4,10}$"},"googleSiteVerification":{"type":"string","default":"","maxLength":100,"pattern":"^[A-Za-z0-9_-]*$"},"googleLocalBusiness":{"type":"string","default":"","maxLength":20000}}};const pattern40 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");const pattern45 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");const pattern47 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");const pattern48 = new RegExp("^[A-Za-z0-9_-]*$", "u");const pattern51 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/page" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.status === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.version === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.builder === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(func1.call(schema36.properties, key0))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.id !== undefined){let data0 = data.id;if(typeof data0 === "string"){if(!pattern40.test(data0)){const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.status !== undefined){let data1 = data.status;if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema36.properties.status.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.version !== undefined){let data2 = data.version;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 < 1 || isNaN(data2)){const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}if(data.builder !== undefined){if(!(validate22(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}if(data.seo !== undefined){let data4 = data.seo;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key1 in data4){if(!((((((((key1 === "title") || (key1 === "description")) || (key1 === "ogTags")) || (key1 === "schemaTags")) || (key1 === "robots")) || (key1 === "googleTagManager")) || (key1 === "googleSiteVerification")) || (key1 === "googleLocalBusiness"))){const err11 = {instancePath:instancePath+"/seo",schemaPath:"seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data4.title !== undefined){let data5 = data4.title;if(data5 && typeof data5 == "object" && !Array.isArray(data5)){for(const key2 in data5){if(!(pattern4.test(key2))){const err12 = {instancePath:instancePath+"/seo/title",schemaPath:"seo/properties/title/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}for(const key3 in data5){if(pattern4.test(key3)){let data6 = data5[key3];if(typeof data6 === "string"){if(func3(data6) > 4000){const err13 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}else {const err14 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}}else {const err15 = {instancePath:instancePath+"/seo/title",schemaPath:"seo/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data4.description !== undefined){let data7 = data4.description;if(data7 && typeof data7 == "object" && !Array.isArray(data7)){for(const key4 in data7){if(!(pattern4.test(key4))){const err16 = {instancePath:instancePath+"/seo/description",schemaPath:"seo/properties/description/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}for(const key5 in data7){if(pattern4.test(key5)){let data8 = data7[key5];if(typeof data8 === "string"){if(func3(data8) > 4000){const err17 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}else {const err18 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}}}else {const err19 = {instancePath:instancePath+"/seo/description",schemaPath:"seo/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data4.ogTags !== undefined){let data9 = data4.ogTags;if(data9 && typeof data9 == "object" && !Array.isArray(data9)){for(const key6 in data9){if(!(pattern45.test(key6))){const err20 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}for(const key7 in data9){if(pattern45.test(key7)){let data10 = data9[key7];if(typeof data10 === "string"){if(func3(data10) > 2000){const err21 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}else {const err22 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}}}else {const err23 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data4.schemaTags !== undefined){let data11 = data4.schemaTags;if(Array.isArray(data11)){if(data11.length > 10){const err24 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}const len0 = data11.length;for(let i0=0; i0<len0; i0++){let data12 = data11[i0];if(typeof data12 === "string"){if(func3(data12) > 20000){const err25 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}if(data4.robots !== undefined){let data13 = data4.robots;if(!(((((data13 === "") || (data13 === "index, follow")) || (data13 === "noindex, follow")) || (data13 === "index, nofollow")) || (data13 === "noindex, nofollow"))){const err28 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data4.googleTagManager !== undefined){let data14 = data4.googleTagManager;if(typeof data14 === "string"){if(!pattern47.test(data14)){const err29 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data4.googleSiteVerification !== undefined){let data15 = data4.googleSiteVerification;if(typeof data15 === "string"){if(func3(data15) > 100){const err31 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}if(!pattern48.test(data15)){const err32 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}else {const err33 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}if(data4.googleLocalBusiness !== undefined){let data16 = data4.googleLocalBusiness;if(typeof data16 === "string"){if(func3(data16) > 20000){const err34 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}else {const err35 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}}else {const err36 = {instancePath:instancePath+"/seo",schemaPath:"seo/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}if(data.layoutId !== undefined){let data17 = data.layoutId;if(typeof data17 === "string"){if(func3(data17) > 80){const err37 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}else {const err38 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}if(data.showBreadcrumb !== undefined){if(typeof data.showBreadcrumb !== "boolean"){const err39 = {instancePath:instancePath+"/showBreadcrumb",schemaPath:"#/properties/showBreadcrumb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}if(data.slugs !== undefined){let data19 = data.slugs;if(data19 && typeof data19 == "object" && !Array.isArray(data19)){for(const key8 in data19){if(!(pattern4.test(key8))){const err40 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}for(const key9 in data19){if(pattern4.test(key9)){let data20 = data19[key9];if(typeof data20 === "string"){if(func3(data20) > 200){const err41 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}if(!pattern51.test(data20)){const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}else {const err43 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}}}else {const err44 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}if(data.menuLabel !== undefined){let data21 = data.menuLabel;if(data21 && typeof data21 == "object" && !Array.isArray(data21)){for(const key10 in data21){if(!(pattern4.test(key10))){const err45 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}for(const key11 in data21){if(pattern4.test(key11)){let data22 = data21[key11];if(typeof data22 === "string"){if(func3(data22) > 4000){const err46 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}else {const err47 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}}}else {const err48 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}}else {const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}validate26.errors = vErrors;return errors === 0;}export const Section = validate23;export const Seo = validate28;function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/seo" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!((((((((key0 === "title") || (key0 === "description")) || (key0 === "ogTags")) || (key0 === "schemaTags")) || (key0 === "robots")) || (key0 === "googleTagManager")) || (key0 === "googleSiteVerification")) || (key0 === "googleLocalBusiness"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.title !== undefined){let data0 = data.title;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){for(const key1 in data0){if(!(pattern4.test(key1))){const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}for(const key2 in data0){if(pattern4.test(key2)){let data1 = data0[key2];if(typeof data1 === "string"){if(func3(data1) > 4000){const err2 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}else {const err3 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}}else {const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.description !== undefined){let data2 = data.description;if(data2 && typeof data2 == "object" && !Array.isArray(data2)){for(const key3 in data2){if(!(pattern4.test(key3))){const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}for(const key4 in data2){if(pattern4.test(key4)){let data3 = data2[key4];if(typeof data3 === "string"){if(func3(data3) > 4000){const err6 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}}else {const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.ogTags !== undefined){let data4 = data.ogTags;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key5 in data4){if(!(pattern45.test(key5))){const err9 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}for(const key6 in data4){if(pattern45.test(key6)){let data5 = data4[key6];if(typeof data5 === "string"){if(func3(data5) > 2000){const err10 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}}else {const err12 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.schemaTags !== undefined){let data6 = data.schemaTags;if(Array.isArray(data6)){if(data6.length > 10){const err13 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}const len0 = data6.length;for(let i0=0; i0<len0; i0++){let data7 = data6[i0];if(typeof data7 === "string"){if(func3(data7) > 20000){const err14 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}else {const err16 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.robots !== undefined){let data8 = data.robots;if(!(((((data8 === "") || (data8 === "index, follow")) || (data8 === "noindex, follow")) || (data8 === "index, nofollow")) || (data8 === "noindex, nofollow"))){const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.googleTagManager !== undefined){let data9 = data.googleTagManager;if(typeof data9 === "string"){if(!pattern47.test(data9)){const err18 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data.googleSiteVerification !== undefined){let data10 = data.googleSiteVerification;if(typeof data10 === "string"){if(func3(data10) > 100){const err20 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}if(!pattern48.test(data10)){const err21 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}else {const err22 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.googleLocalBusiness !== undefined){let data11 = data.googleLocalBusiness;if(typeof data11 === "string"){if(func3(data11) > 20000){const err23 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}else {const err24 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}}else {const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}validate28.errors = vErrors;return errors === 0;}export const SiteConfiguration = validate29;const schema39 = {"$id":"https://forecourt.dev/schemas/page/site-configuration","type":"object","additionalProperties":false,"properties":{"featureFlags":{"type":"object","additionalProperties":false,"properties":{"timeFormat":{"enum":["24h","12h"],"default":"24h"},"dateFormat":{"enum":["DD/MM/YYYY","MM/DD/YYYY","YYYY-MM-DD","DD.MM.YYYY"],"default":"DD/MM/YYYY"},"favicon":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+$"},"webAsBroker":{"type":"boolean","default":false},"selfCheckIn":{"type":"boolean","default":false},"checkoutTwoSteps":{"type":"boolean","default":false}},"default":{}},"myAccount":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"allowRegisterInCheckout":{"type":"boolean","default":false},"allowLoginInCheckout":{"type":"boolean","default":false}},"default":{}},"blog":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"postsPerPage":{"type":"integer","default":9,"minimum":1,"maximum":60}},"default":{}},"languages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["isoLanguageName"],"properties":{"isoLanguageName":{"enum":["de","en-GB","en-US","es-AR","es-CL","es-CR","es-DO","es-MX","es-NI","es-US","es-ES","fr-FR","hr","it","nl-NL","pl","pt","ru","lt"],"default":"en-US"},"isDefault":{"type":"boolean","default":false},"url":{"type":"string","default":"","maxLength":300}}},"default":[],"maxItems":19},"theme":{"$ref":"theme","default":{}},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"type":"object","additionalProperties":false,"properties":{"src":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+$"},"mailSrc":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},"alt":{"type":"string","default":"","maxLength":100},"width":{"type":"integer","default":160,"minimum":24,"maximum":480},"height":{"type":"integer","default":40,"minimum":16,"maximum":120}},"default":{}},"layout":{"enum":["bar","centered","overlay"],"default":"bar"},"menu":{"type":"object","additionalProperties":false,"properties":{"menuId":{"type":"string","default":"","maxLength":80},"placement":{"enum":["start","center","end"],"default":"end"}},"default":{}},"mobileToggle":{"type":"object","additionalProperties":false,"properties":{"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"}},"default":{}},"menuItems":{"type":"object","additionalProperties":false,"properties":{"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"}},"default":{}},"subMenu":{"type":"object","additionalProperties":false,"properties":{"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"}},"default":{}},"subMenuItems":{"type":"object","additionalProperties":false,"properties":{"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"}},"default":{}},"sharedComponentId":{"type":"string","default":"","maxLength":80}},"default":{}},"layouts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","layoutItems"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,80}$"},"layoutItems":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["header","component","content"],"default":"content"},"sharedComponentId":{"type":"string","default":"","maxLength":80}}},"maxItems":20}}},"default":[],"maxItems":30},"sharedComponents":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name","builder"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,80}$"},"name":{"type":"string","maxLength":120},"builder":{"$ref":"builder"},"wrapperTag":{"type":"string","default":"div","maxLength":20}}},"default":[],"maxItems":60},"routes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","path"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,79}$"},"path":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","pattern":"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$","maxLength":200}}},"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}}}},"default":[],"maxItems":300},"menus":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","menuItems"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,80}$"},"menuItems":{"type":"array","items":{"$ref":"#/$defs/menuItem"},"maxItems":40}}},"default":[],"maxItems":30}},"$defs":{"menuItem":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,40}$"},"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"pageId":{"type":"string","maxLength":80,"default":""},"url":{"type":"string","pattern":"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$","maxLength":2000,"default":""},"menuItems":{"type":"array","items":{"$ref":"#/$defs/menuItem"},"default":[],"maxItems":30}}}}};const schema40 = {"$id":"https://forecourt.dev/schemas/page/theme","type":"object","additionalProperties":false,"properties":{"general":{"type":"object","additionalProperties":false,"properties":{"boxWidth":{"type":"integer","default":1280,"minimum":600,"maximum":2400},"radius":{"type":"integer","default":8,"minimum":0,"maximum":40},"fieldRadius":{"type":"integer","default":8,"minimum":0,"maximum":999},"shadows":{"enum":["none","soft","flat"],"default":"soft"},"motif":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+$"},"border":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+$"}},"default":{}},"palette":{"type":"object","additionalProperties":false,"properties":{"paper":{"type":"string","default":"#ffffff","pattern":"^#[0-9a-fA-F]{6}$"},"surface":{"type":"string","default":"#f4f5f7","pattern":"^#[0-9a-fA-F]{6}$"},"ink":{"type":"string","default":"#1a1d21","pattern":"^#[0-9a-fA-F]{6}$"},"muted":{"type":"string","default":"#59616b","pattern":"^#[0-9a-fA-F]{6}$"},"line":{"type":"string","default":"#7c8490","pattern":"^#[0-9a-fA-F]{6}$"},"primary":{"type":"string","default":"#1f4e79","pattern":"^#[0-9a-fA-F]{6}$"},"accent":{"type":"string","default":"#b3420f","pattern":"^#[0-9a-fA-F]{6}$"},"offer":{"type":"string","default":"#b3261e","pattern":"^#[0-9a-fA-F]{6}$"},"error":{"type":"string","default":"#b3261e","pattern":"^#[0-9a-fA-F]{6}$"},"success":{"type":"string","default":"#1f6b3a","pattern":"^#[0-9a-fA-F]{6}$"}},"default":{}},"fontLinks":{"type":"array","items":{"type":"string","maxLength":500},"default":[],"maxItems":6},"fontFamilies":{"type":"array","items":{"enum":["archivo","source-serif-4","commissioner","bricolage-grotesque","figtree"],"default":"archivo"},"default":[],"maxItems":2},"fontStyles":{"type":"object","additionalProperties":false,"properties":{"display":{"type":"object","additionalProperties":false,"required":["family"],"properties":{"family":{"type":"string","pattern":"^[A-Za-z0-9 ,'\"-]{1,200}$"},"weight":{"type":"integer","default":400,"minimum":100,"maximum":900},"stretch":{"type":"integer","default":100,"minimum":50,"maximum":200},"size":{"type":"number","default":1,"minimum":0.7,"maximum":1.4},"letterSpacing":{"type":"number","default":0,"minimum":-0.1,"maximum":0.3},"lineHeight":{"type":"number","default":1.6,"minimum":0.9,"maximum":2.2}},"default":{"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02}},"body":{"type":"object","additionalProperties":false,"required":["family"],"properties":{"family":{"type":"string","pattern":"^[A-Za-z0-9 ,'\"-]{1,200}$"},"weight":{"type":"integer","default":400,"minimum":100,"maximum":900},"stretch":{"type":"integer","default":100,"minimum":50,"maximum":200},"size":{"type":"number","default":1,"minimum":0.7,"maximum":1.4},"letterSpacing":{"type":"number","default":0,"minimum":-0.1,"maximum":0.3},"lineHeight":{"type":"number","default":1.6,"minimum":0.9,"maximum":2.2}},"default":{"family":"Roboto, Helvetica, Arial, sans-serif"}}},"default":{}},"buttons":{"type":"object","additionalProperties":false,"properties":{"primary":{"type":"object","additionalProperties":false,"properties":{"variant":{"enum":["contained","outlined","text"],"default":"contained"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"radius":{"type":"integer","default":8,"minimum":0,"maximum":999},"textTransform":{"enum":["none","uppercase","capitalize"],"default":"none"}},"default":{}},"secondary":{"type":"object","additionalProperties":false,"properties":{"variant":{"enum":["contained","outlined","text"],"default":"contained"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"radius":{"type":"integer","default":8,"minimum":0,"maximum":999},"textTransform":{"enum":["none","uppercase","capitalize"],"default":"none"}},"default":{"variant":"outlined"}}},"default":{}}}};const pattern62 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");const pattern65 = new RegExp("^#[0-9a-fA-F]{6}$", "u");const pattern75 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");const pattern77 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");const pattern82 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");const pattern91 = new RegExp("^[a-z0-9-]{1,80}$", "u");const schema41 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,40}$"},"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"pageId":{"type":"string","maxLength":80,"default":""},"url":{"type":"string","pattern":"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$","maxLength":2000,"default":""},"menuItems":{"type":"array","items":{"$ref":"#/$defs/menuItem"},"default":[],"maxItems":30}}};const pattern100 = new RegExp("^[a-z0-9-]{1,40}$", "u");const wrapper0 = {validate: validate31};function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(((((key0 === "id") || (key0 === "label")) || (key0 === "pageId")) || (key0 === "url")) || (key0 === "menuItems"))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.id !== undefined){let data0 = data.id;if(typeof data0 === "string"){if(!pattern100.test(data0)){const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}else {const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.label !== undefined){let data1 = data.label;if(data1 && typeof data1 == "object" && !Array.isArray(data1)){for(const key1 in data1){if(!(pattern4.test(key1))){const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}for(const key2 in data1){if(pattern4.test(key2)){let data2 = data1[key2];if(typeof data2 === "string"){if(func3(data2) > 4000){const err5 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}}else {const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.pageId !== undefined){let data3 = data.pageId;if(typeof data3 === "string"){if(func3(data3) > 80){const err8 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.url !== undefined){let data4 = data.url;if(typeof data4 === "string"){if(func3(data4) > 2000){const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if(!pattern24.test(data4)){const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.menuItems !== undefined){let data5 = data.menuItems;if(Array.isArray(data5)){if(data5.length > 30){const err13 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}const len0 = data5.length;for(let i0=0; i0<len0; i0++){if(!(wrapper0.validate(data5[i0], {instancePath:instancePath+"/menuItems/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);errors = vErrors.length;}}}else {const err14 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}else {const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}validate31.errors = vErrors;return errors === 0;}function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/site-configuration" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(func1.call(schema39.properties, key0))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.featureFlags !== undefined){let data0 = data.featureFlags;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){for(const key1 in data0){if(!((((((key1 === "timeFormat") || (key1 === "dateFormat")) || (key1 === "favicon")) || (key1 === "webAsBroker")) || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){const err1 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data0.timeFormat !== undefined){let data1 = data0.timeFormat;if(!((data1 === "24h") || (data1 === "12h"))){const err2 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data0.dateFormat !== undefined){let data2 = data0.dateFormat;if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){const err3 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data0.favicon !== undefined){let data3 = data0.favicon;if(typeof data3 === "string"){if(!pattern62.test(data3)){const err4 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}else {const err5 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data0.webAsBroker !== undefined){if(typeof data0.webAsBroker !== "boolean"){const err6 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data0.selfCheckIn !== undefined){if(typeof data0.selfCheckIn !== "boolean"){const err7 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data0.checkoutTwoSteps !== undefined){if(typeof data0.checkoutTwoSteps !== "boolean"){const err8 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}}else {const err9 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.myAccount !== undefined){let data7 = data.myAccount;if(data7 && typeof data7 == "object" && !Array.isArray(data7)){for(const key2 in data7){if(!(((key2 === "enabled") || (key2 === "allowRegisterInCheckout")) || (key2 === "allowLoginInCheckout"))){const err10 = {instancePath:instancePath+"/myAccount",schemaPath:"#/properties/myAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data7.enabled !== undefined){if(typeof data7.enabled !== "boolean"){const err11 = {instancePath:instancePath+"/myAccount/enabled",schemaPath:"#/properties/myAccount/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data7.allowRegisterInCheckout !== undefined){if(typeof data7.allowRegisterInCheckout !== "boolean"){const err12 = {instancePath:instancePath+"/myAccount/allowRegisterInCheckout",schemaPath:"#/properties/myAccount/properties/allowRegisterInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data7.allowLoginInCheckout !== undefined){if(typeof data7.allowLoginInCheckout !== "boolean"){const err13 = {instancePath:instancePath+"/myAccount/allowLoginInCheckout",schemaPath:"#/properties/myAccount/properties/allowLoginInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}else {const err14 = {instancePath:instancePath+"/myAccount",schemaPath:"#/properties/myAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.blog !== undefined){let data11 = data.blog;if(data11 && typeof data11 == "object" && !Array.isArray(data11)){for(const key3 in data11){if(!((key3 === "enabled") || (key3 === "postsPerPage"))){const err15 = {instancePath:instancePath+"/blog",schemaPath:"#/properties/blog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data11.enabled !== undefined){if(typeof data11.enabled !== "boolean"){const err16 = {instancePath:instancePath+"/blog/enabled",schemaPath:"#/properties/blog/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data11.postsPerPage !== undefined){let data13 = data11.postsPerPage;if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){const err17 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if((typeof data13 == "number") && (isFinite(data13))){if(data13 > 60 || isNaN(data13)){const err18 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if(data13 < 1 || isNaN(data13)){const err19 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}}else {const err20 = {instancePath:instancePath+"/blog",schemaPath:"#/properties/blog/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.languages !== undefined){let data14 = data.languages;if(Array.isArray(data14)){if(data14.length > 19){const err21 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}const len0 = data14.length;for(let i0=0; i0<len0; i0++){let data15 = data14[i0];if(data15 && typeof data15 == "object" && !Array.isArray(data15)){if(data15.isoLanguageName === undefined){const err22 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "isoLanguageName"},message:"must have required property '"+"isoLanguageName"+"'"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}for(const key4 in data15){if(!(((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url"))){const err23 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data15.isoLanguageName !== undefined){let data16 = data15.isoLanguageName;if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){const err24 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema39.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data15.isDefault !== undefined){if(typeof data15.isDefault !== "boolean"){const err25 = {instancePath:instancePath+"/languages/" + i0+"/isDefault",schemaPath:"#/properties/languages/items/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data15.url !== undefined){let data18 = data15.url;if(typeof data18 === "string"){if(func3(data18) > 300){const err26 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}else {const err27 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}}else {const err28 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}}else {const err29 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data.theme !== undefined){let data19 = data.theme;if(data19 && typeof data19 == "object" && !Array.isArray(data19)){for(const key5 in data19){if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){const err30 = {instancePath:instancePath+"/theme",schemaPath:"theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data19.general !== undefined){let data20 = data19.general;if(data20 && typeof data20 == "object" && !Array.isArray(data20)){for(const key6 in data20){if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){const err31 = {instancePath:instancePath+"/theme/general",schemaPath:"theme/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data20.boxWidth !== undefined){let data21 = data20.boxWidth;if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){const err32 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}if((typeof data21 == "number") && (isFinite(data21))){if(data21 > 2400 || isNaN(data21)){const err33 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}if(data21 < 600 || isNaN(data21)){const err34 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}}if(data20.radius !== undefined){let data22 = data20.radius;if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){const err35 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}if((typeof data22 == "number") && (isFinite(data22))){if(data22 > 40 || isNaN(data22)){const err36 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}if(data22 < 0 || isNaN(data22)){const err37 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}}if(data20.fieldRadius !== undefined){let data23 = data20.fieldRadius;if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){const err38 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}if((typeof data23 == "number") && (isFinite(data23))){if(data23 > 999 || isNaN(data23)){const err39 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}if(data23 < 0 || isNaN(data23)){const err40 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}}if(data20.shadows !== undefined){let data24 = data20.shadows;if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){const err41 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}if(data20.motif !== undefined){let data25 = data20.motif;if(typeof data25 === "string"){if(!pattern62.test(data25)){const err42 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}else {const err43 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}if(data20.border !== undefined){let data26 = data20.border;if(typeof data26 === "string"){if(!pattern62.test(data26)){const err44 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}else {const err45 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}}else {const err46 = {instancePath:instancePath+"/theme/general",schemaPath:"theme/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}if(data19.palette !== undefined){let data27 = data19.palette;if(data27 && typeof data27 == "object" && !Array.isArray(data27)){for(const key7 in data27){if(!(func1.call(schema40.properties.palette.properties, key7))){const err47 = {instancePath:instancePath+"/theme/palette",schemaPath:"theme/properties/palette/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}if(data27.paper !== undefined){let data28 = data27.paper;if(typeof data28 === "string"){if(!pattern65.test(data28)){const err48 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}else {const err49 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}}if(data27.surface !== undefined){let data29 = data27.surface;if(typeof data29 === "string"){if(!pattern65.test(data29)){const err50 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}else {const err51 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}if(data27.ink !== undefined){let data30 = data27.ink;if(typeof data30 === "string"){if(!pattern65.test(data30)){const err52 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}else {const err53 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}if(data27.muted !== undefined){let data31 = data27.muted;if(typeof data31 === "string"){if(!pattern65.test(data31)){const err54 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}}else {const err55 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}}if(data27.line !== undefined){let data32 = data27.line;if(typeof data32 === "string"){if(!pattern65.test(data32)){const err56 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}}else {const err57 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}}if(data27.primary !== undefined){let data33 = data27.primary;if(typeof data33 === "string"){if(!pattern65.test(data33)){const err58 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}}else {const err59 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}}if(data27.accent !== undefined){let data34 = data27.accent;if(typeof data34 === "string"){if(!pattern65.test(data34)){const err60 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}}else {const err61 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}}if(data27.offer !== undefined){let data35 = data27.offer;if(typeof data35 === "string"){if(!pattern65.test(data35)){const err62 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}}else {const err63 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}}if(data27.error !== undefined){let data36 = data27.error;if(typeof data36 === "string"){if(!pattern65.test(data36)){const err64 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}}else {const err65 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}}if(data27.success !== undefined){let data37 = data27.success;if(typeof data37 === "string"){if(!pattern65.test(data37)){const err66 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}else {const err67 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}}}else {const err68 = {instancePath:instancePath+"/theme/palette",schemaPath:"theme/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}}if(data19.fontLinks !== undefined){let data38 = data19.fontLinks;if(Array.isArray(data38)){if(data38.length > 6){const err69 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}const len1 = data38.length;for(let i1=0; i1<len1; i1++){let data39 = data38[i1];if(typeof data39 === "string"){if(func3(data39) > 500){const err70 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}}else {const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}}}else {const err72 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}}if(data19.fontFamilies !== undefined){let data40 = data19.fontFamilies;if(Array.isArray(data40)){if(data40.length > 2){const err73 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}const len2 = data40.length;for(let i2=0; i2<len2; i2++){let data41 = data40[i2];if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){const err74 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}}}else {const err75 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}}if(data19.fontStyles !== undefined){let data42 = data19.fontStyles;if(data42 && typeof data42 == "object" && !Array.isArray(data42)){for(const key8 in data42){if(!((key8 === "display") || (key8 === "body"))){const err76 = {instancePath:instancePath+"/theme/fontStyles",schemaPath:"theme/properties/fontStyles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}}if(data42.display !== undefined){let data43 = data42.display;if(data43 && typeof data43 == "object" && !Array.isArray(data43)){if(data43.family === undefined){const err77 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}for(const key9 in data43){if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){const err78 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}if(data43.family !== undefined){let data44 = data43.family;if(typeof data44 === "string"){if(!pattern75.test(data44)){const err79 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}}else {const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}}if(data43.weight !== undefined){let data45 = data43.weight;if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){const err81 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}if((typeof data45 == "number") && (isFinite(data45))){if(data45 > 900 || isNaN(data45)){const err82 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}if(data45 < 100 || isNaN(data45)){const err83 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}}}if(data43.stretch !== undefined){let data46 = data43.stretch;if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){const err84 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}if((typeof data46 == "number") && (isFinite(data46))){if(data46 > 200 || isNaN(data46)){const err85 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}if(data46 < 50 || isNaN(data46)){const err86 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}}}if(data43.size !== undefined){let data47 = data43.size;if((typeof data47 == "number") && (isFinite(data47))){if(data47 > 1.4 || isNaN(data47)){const err87 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}if(data47 < 0.7 || isNaN(data47)){const err88 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}}else {const err89 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}}if(data43.letterSpacing !== undefined){let data48 = data43.letterSpacing;if((typeof data48 == "number") && (isFinite(data48))){if(data48 > 0.3 || isNaN(data48)){const err90 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}if(data48 < -0.1 || isNaN(data48)){const err91 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}}else {const err92 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}}if(data43.lineHeight !== undefined){let data49 = data43.lineHeight;if((typeof data49 == "number") && (isFinite(data49))){if(data49 > 2.2 || isNaN(data49)){const err93 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}if(data49 < 0.9 || isNaN(data49)){const err94 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}}else {const err95 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}}}else {const err96 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}}if(data42.body !== undefined){let data50 = data42.body;if(data50 && typeof data50 == "object" && !Array.isArray(data50)){if(data50.family === undefined){const err97 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}for(const key10 in data50){if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){const err98 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}}if(data50.family !== undefined){let data51 = data50.family;if(typeof data51 === "string"){if(!pattern75.test(data51)){const err99 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}}else {const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}if(data50.weight !== undefined){let data52 = data50.weight;if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){const err101 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}if((typeof data52 == "number") && (isFinite(data52))){if(data52 > 900 || isNaN(data52)){const err102 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}if(data52 < 100 || isNaN(data52)){const err103 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}}}if(data50.stretch !== undefined){let data53 = data50.stretch;if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){const err104 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}if((typeof data53 == "number") && (isFinite(data53))){if(data53 > 200 || isNaN(data53)){const err105 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}if(data53 < 50 || isNaN(data53)){const err106 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}}}if(data50.size !== undefined){let data54 = data50.size;if((typeof data54 == "number") && (isFinite(data54))){if(data54 > 1.4 || isNaN(data54)){const err107 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}if(data54 < 0.7 || isNaN(data54)){const err108 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};if(vErrors === null){vErrors = [err108];}else {vErrors.push(err108);}errors++;}}else {const err109 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err109];}else {vErrors.push(err109);}errors++;}}if(data50.letterSpacing !== undefined){let data55 = data50.letterSpacing;if((typeof data55 == "number") && (isFinite(data55))){if(data55 > 0.3 || isNaN(data55)){const err110 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};if(vErrors === null){vErrors = [err110];}else {vErrors.push(err110);}errors++;}if(data55 < -0.1 || isNaN(data55)){const err111 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};if(vErrors === null){vErrors = [err111];}else {vErrors.push(err111);}errors++;}}else {const err112 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err112];}else {vErrors.push(err112);}errors++;}}if(data50.lineHeight !== undefined){let data56 = data50.lineHeight;if((typeof data56 == "number") && (isFinite(data56))){if(data56 > 2.2 || isNaN(data56)){const err113 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};if(vErrors === null){vErrors = [err113];}else {vErrors.push(err113);}errors++;}if(data56 < 0.9 || isNaN(data56)){const err114 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};if(vErrors === null){vErrors = [err114];}else {vErrors.push(err114);}errors++;}}else {const err115 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err115];}else {vErrors.push(err115);}errors++;}}}else {const err116 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err116];}else {vErrors.push(err116);}errors++;}}}else {const err117 = {instancePath:instancePath+"/theme/fontStyles",schemaPath:"theme/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err117];}else {vErrors.push(err117);}errors++;}}if(data19.buttons !== undefined){let data57 = data19.buttons;if(data57 && typeof data57 == "object" && !Array.isArray(data57)){for(const key11 in data57){if(!((key11 === "primary") || (key11 === "secondary"))){const err118 = {instancePath:instancePath+"/theme/buttons",schemaPath:"theme/properties/buttons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err118];}else {vErrors.push(err118);}errors++;}}if(data57.primary !== undefined){let data58 = data57.primary;if(data58 && typeof data58 == "object" && !Array.isArray(data58)){for(const key12 in data58){if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){const err119 = {instancePath:instancePath+"/theme/buttons/primary",schemaPath:"theme/properties/buttons/properties/primary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err119];}else {vErrors.push(err119);}errors++;}}if(data58.variant !== undefined){let data59 = data58.variant;if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){const err120 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err120];}else {vErrors.push(err120);}errors++;}}if(data58.background !== undefined){let data60 = data58.background;if(typeof data60 === "string"){if(!pattern77.test(data60)){const err121 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err121];}else {vErrors.push(err121);}errors++;}}else {const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err122];}else {vErrors.push(err122);}errors++;}}if(data58.color !== undefined){let data61 = data58.color;if(typeof data61 === "string"){if(!pattern77.test(data61)){const err123 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err123];}else {vErrors.push(err123);}errors++;}}else {const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err124];}else {vErrors.push(err124);}errors++;}}if(data58.radius !== undefined){let data62 = data58.radius;if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){const err125 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err125];}else {vErrors.push(err125);}errors++;}if((typeof data62 == "number") && (isFinite(data62))){if(data62 > 999 || isNaN(data62)){const err126 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err126];}else {vErrors.push(err126);}errors++;}if(data62 < 0 || isNaN(data62)){const err127 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err127];}else {vErrors.push(err127);}errors++;}}}if(data58.textTransform !== undefined){let data63 = data58.textTransform;if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){const err128 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err128];}else {vErrors.push(err128);}errors++;}}}else {const err129 = {instancePath:instancePath+"/theme/buttons/primary",schemaPath:"theme/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err129];}else {vErrors.push(err129);}errors++;}}if(data57.secondary !== undefined){let data64 = data57.secondary;if(data64 && typeof data64 == "object" && !Array.isArray(data64)){for(const key13 in data64){if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){const err130 = {instancePath:instancePath+"/theme/buttons/secondary",schemaPath:"theme/properties/buttons/properties/secondary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err130];}else {vErrors.push(err130);}errors++;}}if(data64.variant !== undefined){let data65 = data64.variant;if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){const err131 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err131];}else {vErrors.push(err131);}errors++;}}if(data64.background !== undefined){let data66 = data64.background;if(typeof data66 === "string"){if(!pattern77.test(data66)){const err132 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err132];}else {vErrors.push(err132);}errors++;}}else {const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err133];}else {vErrors.push(err133);}errors++;}}if(data64.color !== undefined){let data67 = data64.color;if(typeof data67 === "string"){if(!pattern77.test(data67)){const err134 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err134];}else {vErrors.push(err134);}errors++;}}else {const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err135];}else {vErrors.push(err135);}errors++;}}if(data64.radius !== undefined){let data68 = data64.radius;if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){const err136 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err136];}else {vErrors.push(err136);}errors++;}if((typeof data68 == "number") && (isFinite(data68))){if(data68 > 999 || isNaN(data68)){const err137 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err137];}else {vErrors.push(err137);}errors++;}if(data68 < 0 || isNaN(data68)){const err138 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err138];}else {vErrors.push(err138);}errors++;}}}if(data64.textTransform !== undefined){let data69 = data64.textTransform;if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){const err139 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err139];}else {vErrors.push(err139);}errors++;}}}else {const err140 = {instancePath:instancePath+"/theme/buttons/secondary",schemaPath:"theme/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err140];}else {vErrors.push(err140);}errors++;}}}else {const err141 = {instancePath:instancePath+"/theme/buttons",schemaPath:"theme/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err141];}else {vErrors.push(err141);}errors++;}}}else {const err142 = {instancePath:instancePath+"/theme",schemaPath:"theme/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err142];}else {vErrors.push(err142);}errors++;}}if(data.header !== undefined){let data70 = data.header;if(data70 && typeof data70 == "object" && !Array.isArray(data70)){for(const key14 in data70){if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){const err143 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err143];}else {vErrors.push(err143);}errors++;}}if(data70.logo !== undefined){let data71 = data70.logo;if(data71 && typeof data71 == "object" && !Array.isArray(data71)){for(const key15 in data71){if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){const err144 = {instancePath:instancePath+"/header/logo",schemaPath:"#/properties/header/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err144];}else {vErrors.push(err144);}errors++;}}if(data71.src !== undefined){let data72 = data71.src;if(typeof data72 === "string"){if(!pattern62.test(data72)){const err145 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err145];}else {vErrors.push(err145);}errors++;}}else {const err146 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err146];}else {vErrors.push(err146);}errors++;}}if(data71.mailSrc !== undefined){let data73 = data71.mailSrc;if(typeof data73 === "string"){if(!pattern82.test(data73)){const err147 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};if(vErrors === null){vErrors = [err147];}else {vErrors.push(err147);}errors++;}}else {const err148 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err148];}else {vErrors.push(err148);}errors++;}}if(data71.alt !== undefined){let data74 = data71.alt;if(typeof data74 === "string"){if(func3(data74) > 100){const err149 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};if(vErrors === null){vErrors = [err149];}else {vErrors.push(err149);}errors++;}}else {const err150 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err150];}else {vErrors.push(err150);}errors++;}}if(data71.width !== undefined){let data75 = data71.width;if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){const err151 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err151];}else {vErrors.push(err151);}errors++;}if((typeof data75 == "number") && (isFinite(data75))){if(data75 > 480 || isNaN(data75)){const err152 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};if(vErrors === null){vErrors = [err152];}else {vErrors.push(err152);}errors++;}if(data75 < 24 || isNaN(data75)){const err153 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};if(vErrors === null){vErrors = [err153];}else {vErrors.push(err153);}errors++;}}}if(data71.height !== undefined){let data76 = data71.height;if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){const err154 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err154];}else {vErrors.push(err154);}errors++;}if((typeof data76 == "number") && (isFinite(data76))){if(data76 > 120 || isNaN(data76)){const err155 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};if(vErrors === null){vErrors = [err155];}else {vErrors.push(err155);}errors++;}if(data76 < 16 || isNaN(data76)){const err156 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};if(vErrors === null){vErrors = [err156];}else {vErrors.push(err156);}errors++;}}}}else {const err157 = {instancePath:instancePath+"/header/logo",schemaPath:"#/properties/header/properties/logo/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err157];}else {vErrors.push(err157);}errors++;}}if(data70.layout !== undefined){let data77 = data70.layout;if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){const err158 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err158];}else {vErrors.push(err158);}errors++;}}if(data70.menu !== undefined){let data78 = data70.menu;if(data78 && typeof data78 == "object" && !Array.isArray(data78)){for(const key16 in data78){if(!((key16 === "menuId") || (key16 === "placement"))){const err159 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err159];}else {vErrors.push(err159);}errors++;}}if(data78.menuId !== undefined){let data79 = data78.menuId;if(typeof data79 === "string"){if(func3(data79) > 80){const err160 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err160];}else {vErrors.push(err160);}errors++;}}else {const err161 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err161];}else {vErrors.push(err161);}errors++;}}if(data78.placement !== undefined){let data80 = data78.placement;if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){const err162 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err162];}else {vErrors.push(err162);}errors++;}}}else {const err163 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err163];}else {vErrors.push(err163);}errors++;}}if(data70.mobileToggle !== undefined){let data81 = data70.mobileToggle;if(data81 && typeof data81 == "object" && !Array.isArray(data81)){for(const key17 in data81){if(!((key17 === "color") || (key17 === "background"))){const err164 = {instancePath:instancePath+"/header/mobileToggle",schemaPath:"#/properties/header/properties/mobileToggle/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err164];}else {vErrors.push(err164);}errors++;}}if(data81.color !== undefined){let data82 = data81.color;if(typeof data82 === "string"){if(!pattern77.test(data82)){const err165 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err165];}else {vErrors.push(err165);}errors++;}}else {const err166 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err166];}else {vErrors.push(err166);}errors++;}}if(data81.background !== undefined){let data83 = data81.background;if(typeof data83 === "string"){if(!pattern77.test(data83)){const err167 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err167];}else {vErrors.push(err167);}errors++;}}else {const err168 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err168];}else {vErrors.push(err168);}errors++;}}}else {const err169 = {instancePath:instancePath+"/header/mobileToggle",schemaPath:"#/properties/header/properties/mobileToggle/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err169];}else {vErrors.push(err169);}errors++;}}if(data70.menuItems !== undefined){let data84 = data70.menuItems;if(data84 && typeof data84 == "object" && !Array.isArray(data84)){for(const key18 in data84){if(!((key18 === "color") || (key18 === "background"))){const err170 = {instancePath:instancePath+"/header/menuItems",schemaPath:"#/properties/header/properties/menuItems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err170];}else {vErrors.push(err170);}errors++;}}if(data84.color !== undefined){let data85 = data84.color;if(typeof data85 === "string"){if(!pattern77.test(data85)){const err171 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err171];}else {vErrors.push(err171);}errors++;}}else {const err172 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err172];}else {vErrors.push(err172);}errors++;}}if(data84.background !== undefined){let data86 = data84.background;if(typeof data86 === "string"){if(!pattern77.test(data86)){const err173 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err173];}else {vErrors.push(err173);}errors++;}}else {const err174 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err174];}else {vErrors.push(err174);}errors++;}}}else {const err175 = {instancePath:instancePath+"/header/menuItems",schemaPath:"#/properties/header/properties/menuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err175];}else {vErrors.push(err175);}errors++;}}if(data70.subMenu !== undefined){let data87 = data70.subMenu;if(data87 && typeof data87 == "object" && !Array.isArray(data87)){for(const key19 in data87){if(!((key19 === "color") || (key19 === "background"))){const err176 = {instancePath:instancePath+"/header/subMenu",schemaPath:"#/properties/header/properties/subMenu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err176];}else {vErrors.push(err176);}errors++;}}if(data87.color !== undefined){let data88 = data87.color;if(typeof data88 === "string"){if(!pattern77.test(data88)){const err177 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err177];}else {vErrors.push(err177);}errors++;}}else {const err178 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err178];}else {vErrors.push(err178);}errors++;}}if(data87.background !== undefined){let data89 = data87.background;if(typeof data89 === "string"){if(!pattern77.test(data89)){const err179 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err179];}else {vErrors.push(err179);}errors++;}}else {const err180 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err180];}else {vErrors.push(err180);}errors++;}}}else {const err181 = {instancePath:instancePath+"/header/subMenu",schemaPath:"#/properties/header/properties/subMenu/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err181];}else {vErrors.push(err181);}errors++;}}if(data70.subMenuItems !== undefined){let data90 = data70.subMenuItems;if(data90 && typeof data90 == "object" && !Array.isArray(data90)){for(const key20 in data90){if(!((key20 === "color") || (key20 === "background"))){const err182 = {instancePath:instancePath+"/header/subMenuItems",schemaPath:"#/properties/header/properties/subMenuItems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err182];}else {vErrors.push(err182);}errors++;}}if(data90.color !== undefined){let data91 = data90.color;if(typeof data91 === "string"){if(!pattern77.test(data91)){const err183 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err183];}else {vErrors.push(err183);}errors++;}}else {const err184 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err184];}else {vErrors.push(err184);}errors++;}}if(data90.background !== undefined){let data92 = data90.background;if(typeof data92 === "string"){if(!pattern77.test(data92)){const err185 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err185];}else {vErrors.push(err185);}errors++;}}else {const err186 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err186];}else {vErrors.push(err186);}errors++;}}}else {const err187 = {instancePath:instancePath+"/header/subMenuItems",schemaPath:"#/properties/header/properties/subMenuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err187];}else {vErrors.push(err187);}errors++;}}if(data70.sharedComponentId !== undefined){let data93 = data70.sharedComponentId;if(typeof data93 === "string"){if(func3(data93) > 80){const err188 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err188];}else {vErrors.push(err188);}errors++;}}else {const err189 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err189];}else {vErrors.push(err189);}errors++;}}}else {const err190 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err190];}else {vErrors.push(err190);}errors++;}}if(data.layouts !== undefined){let data94 = data.layouts;if(Array.isArray(data94)){if(data94.length > 30){const err191 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};if(vErrors === null){vErrors = [err191];}else {vErrors.push(err191);}errors++;}const len3 = data94.length;for(let i3=0; i3<len3; i3++){let data95 = data94[i3];if(data95 && typeof data95 == "object" && !Array.isArray(data95)){if(data95.id === undefined){const err192 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err192];}else {vErrors.push(err192);}errors++;}if(data95.layoutItems === undefined){const err193 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};if(vErrors === null){vErrors = [err193];}else {vErrors.push(err193);}errors++;}for(const key21 in data95){if(!((key21 === "id") || (key21 === "layoutItems"))){const err194 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err194];}else {vErrors.push(err194);}errors++;}}if(data95.id !== undefined){let data96 = data95.id;if(typeof data96 === "string"){if(!pattern91.test(data96)){const err195 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};if(vErrors === null){vErrors = [err195];}else {vErrors.push(err195);}errors++;}}else {const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err196];}else {vErrors.push(err196);}errors++;}}if(data95.layoutItems !== undefined){let data97 = data95.layoutItems;if(Array.isArray(data97)){if(data97.length > 20){const err197 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};if(vErrors === null){vErrors = [err197];}else {vErrors.push(err197);}errors++;}const len4 = data97.length;for(let i4=0; i4<len4; i4++){let data98 = data97[i4];if(data98 && typeof data98 == "object" && !Array.isArray(data98)){if(data98.type === undefined){const err198 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err198];}else {vErrors.push(err198);}errors++;}for(const key22 in data98){if(!((key22 === "type") || (key22 === "sharedComponentId"))){const err199 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err199];}else {vErrors.push(err199);}errors++;}}if(data98.type !== undefined){let data99 = data98.type;if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){const err200 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err200];}else {vErrors.push(err200);}errors++;}}if(data98.sharedComponentId !== undefined){let data100 = data98.sharedComponentId;if(typeof data100 === "string"){if(func3(data100) > 80){const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err201];}else {vErrors.push(err201);}errors++;}}else {const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err202];}else {vErrors.push(err202);}errors++;}}}else {const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err203];}else {vErrors.push(err203);}errors++;}}}else {const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err204];}else {vErrors.push(err204);}errors++;}}}else {const err205 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err205];}else {vErrors.push(err205);}errors++;}}}else {const err206 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err206];}else {vErrors.push(err206);}errors++;}}if(data.sharedComponents !== undefined){let data101 = data.sharedComponents;if(Array.isArray(data101)){if(data101.length > 60){const err207 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};if(vErrors === null){vErrors = [err207];}else {vErrors.push(err207);}errors++;}const len5 = data101.length;for(let i5=0; i5<len5; i5++){let data102 = data101[i5];if(data102 && typeof data102 == "object" && !Array.isArray(data102)){if(data102.id === undefined){const err208 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err208];}else {vErrors.push(err208);}errors++;}if(data102.name === undefined){const err209 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err209];}else {vErrors.push(err209);}errors++;}if(data102.builder === undefined){const err210 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};if(vErrors === null){vErrors = [err210];}else {vErrors.push(err210);}errors++;}for(const key23 in data102){if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){const err211 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err211];}else {vErrors.push(err211);}errors++;}}if(data102.id !== undefined){let data103 = data102.id;if(typeof data103 === "string"){if(!pattern91.test(data103)){const err212 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};if(vErrors === null){vErrors = [err212];}else {vErrors.push(err212);}errors++;}}else {const err213 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err213];}else {vErrors.push(err213);}errors++;}}if(data102.name !== undefined){let data104 = data102.name;if(typeof data104 === "string"){if(func3(data104) > 120){const err214 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};if(vErrors === null){vErrors = [err214];}else {vErrors.push(err214);}errors++;}}else {const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err215];}else {vErrors.push(err215);}errors++;}}if(data102.builder !== undefined){if(!(validate22(data102.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data102,parentDataProperty:"builder",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}if(data102.wrapperTag !== undefined){let data106 = data102.wrapperTag;if(typeof data106 === "string"){if(func3(data106) > 20){const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};if(vErrors === null){vErrors = [err216];}else {vErrors.push(err216);}errors++;}}else {const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err217];}else {vErrors.push(err217);}errors++;}}}else {const err218 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err218];}else {vErrors.push(err218);}errors++;}}}else {const err219 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err219];}else {vErrors.push(err219);}errors++;}}if(data.routes !== undefined){let data107 = data.routes;if(Array.isArray(data107)){if(data107.length > 300){const err220 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};if(vErrors === null){vErrors = [err220];}else {vErrors.push(err220);}errors++;}const len6 = data107.length;for(let i6=0; i6<len6; i6++){let data108 = data107[i6];if(data108 && typeof data108 == "object" && !Array.isArray(data108)){if(data108.id === undefined){const err221 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err221];}else {vErrors.push(err221);}errors++;}if(data108.path === undefined){const err222 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};if(vErrors === null){vErrors = [err222];}else {vErrors.push(err222);}errors++;}for(const key24 in data108){if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){const err223 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err223];}else {vErrors.push(err223);}errors++;}}if(data108.id !== undefined){let data109 = data108.id;if(typeof data109 === "string"){if(!pattern40.test(data109)){const err224 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};if(vErrors === null){vErrors = [err224];}else {vErrors.push(err224);}errors++;}}else {const err225 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err225];}else {vErrors.push(err225);}errors++;}}if(data108.path !== undefined){let data110 = data108.path;if(data110 && typeof data110 == "object" && !Array.isArray(data110)){for(const key25 in data110){if(!(pattern4.test(key25))){const err226 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err226];}else {vErrors.push(err226);}errors++;}}for(const key26 in data110){if(pattern4.test(key26)){let data111 = data110[key26];if(typeof data111 === "string"){if(func3(data111) > 200){const err227 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err227];}else {vErrors.push(err227);}errors++;}if(!pattern51.test(data111)){const err228 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};if(vErrors === null){vErrors = [err228];}else {vErrors.push(err228);}errors++;}}else {const err229 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err229];}else {vErrors.push(err229);}errors++;}}}}else {const err230 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err230];}else {vErrors.push(err230);}errors++;}}if(data108.label !== undefined){let data112 = data108.label;if(data112 && typeof data112 == "object" && !Array.isArray(data112)){for(const key27 in data112){if(!(pattern4.test(key27))){const err231 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err231];}else {vErrors.push(err231);}errors++;}}for(const key28 in data112){if(pattern4.test(key28)){let data113 = data112[key28];if(typeof data113 === "string"){if(func3(data113) > 4000){const err232 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err232];}else {vErrors.push(err232);}errors++;}}else {const err233 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err233];}else {vErrors.push(err233);}errors++;}}}}else {const err234 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err234];}else {vErrors.push(err234);}errors++;}}}else {const err235 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err235];}else {vErrors.push(err235);}errors++;}}}else {const err236 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err236];}else {vErrors.push(err236);}errors++;}}if(data.menus !== undefined){let data114 = data.menus;if(Array.isArray(data114)){if(data114.length > 30){const err237 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};if(vErrors === null){vErrors = [err237];}else {vErrors.push(err237);}errors++;}const len7 = data114.length;for(let i7=0; i7<len7; i7++){let data115 = data114[i7];if(data115 && typeof data115 == "object" && !Array.isArray(data115)){if(data115.id === undefined){const err238 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err238];}else {vErrors.push(err238);}errors++;}if(data115.menuItems === undefined){const err239 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};if(vErrors === null){vErrors = [err239];}else {vErrors.push(err239);}errors++;}for(const key29 in data115){if(!((key29 === "id") || (key29 === "menuItems"))){const err240 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err240];}else {vErrors.push(err240);}errors++;}}if(data115.id !== undefined){let data116 = data115.id;if(typeof data116 === "string"){if(!pattern91.test(data116)){const err241 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};if(vErrors === null){vErrors = [err241];}else {vErrors.push(err241);}errors++;}}else {const err242 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err242];}else {vErrors.push(err242);}errors++;}}if(data115.menuItems !== undefined){let data117 = data115.menuItems;if(Array.isArray(data117)){if(data117.length > 40){const err243 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};if(vErrors === null){vErrors = [err243];}else {vErrors.push(err243);}errors++;}const len8 = data117.length;for(let i8=0; i8<len8; i8++){if(!(validate31(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}}else {const err244 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err244];}else {vErrors.push(err244);}errors++;}}}else {const err245 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err245];}else {vErrors.push(err245);}errors++;}}}else {const err246 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err246];}else {vErrors.push(err246);}errors++;}}}else {const err247 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err247];}else {vErrors.push(err247);}errors++;}validate29.errors = vErrors;return errors === 0;}export const Theme = validate33;function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/theme" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!((((((key0 === "general") || (key0 === "palette")) || (key0 === "fontLinks")) || (key0 === "fontFamilies")) || (key0 === "fontStyles")) || (key0 === "buttons"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.general !== undefined){let data0 = data.general;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){for(const key1 in data0){if(!((((((key1 === "boxWidth") || (key1 === "radius")) || (key1 === "fieldRadius")) || (key1 === "shadows")) || (key1 === "motif")) || (key1 === "border"))){const err1 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data0.boxWidth !== undefined){let data1 = data0.boxWidth;if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err2 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if((typeof data1 == "number") && (isFinite(data1))){if(data1 > 2400 || isNaN(data1)){const err3 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data1 < 600 || isNaN(data1)){const err4 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}}if(data0.radius !== undefined){let data2 = data0.radius;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err5 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 40 || isNaN(data2)){const err6 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data2 < 0 || isNaN(data2)){const err7 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}if(data0.fieldRadius !== undefined){let data3 = data0.fieldRadius;if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){const err8 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if((typeof data3 == "number") && (isFinite(data3))){if(data3 > 999 || isNaN(data3)){const err9 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(data3 < 0 || isNaN(data3)){const err10 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}if(data0.shadows !== undefined){let data4 = data0.shadows;if(!(((data4 === "none") || (data4 === "soft")) || (data4 === "flat"))){const err11 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data0.motif !== undefined){let data5 = data0.motif;if(typeof data5 === "string"){if(!pattern62.test(data5)){const err12 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data0.border !== undefined){let data6 = data0.border;if(typeof data6 === "string"){if(!pattern62.test(data6)){const err14 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}else {const err16 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.palette !== undefined){let data7 = data.palette;if(data7 && typeof data7 == "object" && !Array.isArray(data7)){for(const key2 in data7){if(!(func1.call(schema40.properties.palette.properties, key2))){const err17 = {instancePath:instancePath+"/palette",schemaPath:"#/properties/palette/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data7.paper !== undefined){let data8 = data7.paper;if(typeof data8 === "string"){if(!pattern65.test(data8)){const err18 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data7.surface !== undefined){let data9 = data7.surface;if(typeof data9 === "string"){if(!pattern65.test(data9)){const err20 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data7.ink !== undefined){let data10 = data7.ink;if(typeof data10 === "string"){if(!pattern65.test(data10)){const err22 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}else {const err23 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data7.muted !== undefined){let data11 = data7.muted;if(typeof data11 === "string"){if(!pattern65.test(data11)){const err24 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data7.line !== undefined){let data12 = data7.line;if(typeof data12 === "string"){if(!pattern65.test(data12)){const err26 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}else {const err27 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}if(data7.primary !== undefined){let data13 = data7.primary;if(typeof data13 === "string"){if(!pattern65.test(data13)){const err28 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}else {const err29 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data7.accent !== undefined){let data14 = data7.accent;if(typeof data14 === "string"){if(!pattern65.test(data14)){const err30 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}else {const err31 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data7.offer !== undefined){let data15 = data7.offer;if(typeof data15 === "string"){if(!pattern65.test(data15)){const err32 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}else {const err33 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}if(data7.error !== undefined){let data16 = data7.error;if(typeof data16 === "string"){if(!pattern65.test(data16)){const err34 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}else {const err35 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data7.success !== undefined){let data17 = data7.success;if(typeof data17 === "string"){if(!pattern65.test(data17)){const err36 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}else {const err37 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}}else {const err38 = {instancePath:instancePath+"/palette",schemaPath:"#/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}if(data.fontLinks !== undefined){let data18 = data.fontLinks;if(Array.isArray(data18)){if(data18.length > 6){const err39 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}const len0 = data18.length;for(let i0=0; i0<len0; i0++){let data19 = data18[i0];if(typeof data19 === "string"){if(func3(data19) > 500){const err40 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}else {const err41 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}}else {const err42 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}if(data.fontFamilies !== undefined){let data20 = data.fontFamilies;if(Array.isArray(data20)){if(data20.length > 2){const err43 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}const len1 = data20.length;for(let i1=0; i1<len1; i1++){let data21 = data20[i1];if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){const err44 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}}else {const err45 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}if(data.fontStyles !== undefined){let data22 = data.fontStyles;if(data22 && typeof data22 == "object" && !Array.isArray(data22)){for(const key3 in data22){if(!((key3 === "display") || (key3 === "body"))){const err46 = {instancePath:instancePath+"/fontStyles",schemaPath:"#/properties/fontStyles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}if(data22.display !== undefined){let data23 = data22.display;if(data23 && typeof data23 == "object" && !Array.isArray(data23)){if(data23.family === undefined){const err47 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}for(const key4 in data23){if(!((((((key4 === "family") || (key4 === "weight")) || (key4 === "stretch")) || (key4 === "size")) || (key4 === "letterSpacing")) || (key4 === "lineHeight"))){const err48 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}if(data23.family !== undefined){let data24 = data23.family;if(typeof data24 === "string"){if(!pattern75.test(data24)){const err49 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}}else {const err50 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}if(data23.weight !== undefined){let data25 = data23.weight;if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){const err51 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}if((typeof data25 == "number") && (isFinite(data25))){if(data25 > 900 || isNaN(data25)){const err52 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}if(data25 < 100 || isNaN(data25)){const err53 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}}if(data23.stretch !== undefined){let data26 = data23.stretch;if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){const err54 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}if((typeof data26 == "number") && (isFinite(data26))){if(data26 > 200 || isNaN(data26)){const err55 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}if(data26 < 50 || isNaN(data26)){const err56 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}}}if(data23.size !== undefined){let data27 = data23.size;if((typeof data27 == "number") && (isFinite(data27))){if(data27 > 1.4 || isNaN(data27)){const err57 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}if(data27 < 0.7 || isNaN(data27)){const err58 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}}else {const err59 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}}if(data23.letterSpacing !== undefined){let data28 = data23.letterSpacing;if((typeof data28 == "number") && (isFinite(data28))){if(data28 > 0.3 || isNaN(data28)){const err60 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}if(data28 < -0.1 || isNaN(data28)){const err61 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}}else {const err62 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}}if(data23.lineHeight !== undefined){let data29 = data23.lineHeight;if((typeof data29 == "number") && (isFinite(data29))){if(data29 > 2.2 || isNaN(data29)){const err63 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}if(data29 < 0.9 || isNaN(data29)){const err64 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}}else {const err65 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}}}else {const err66 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}if(data22.body !== undefined){let data30 = data22.body;if(data30 && typeof data30 == "object" && !Array.isArray(data30)){if(data30.family === undefined){const err67 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}for(const key5 in data30){if(!((((((key5 === "family") || (key5 === "weight")) || (key5 === "stretch")) || (key5 === "size")) || (key5 === "letterSpacing")) || (key5 === "lineHeight"))){const err68 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}}if(data30.family !== undefined){let data31 = data30.family;if(typeof data31 === "string"){if(!pattern75.test(data31)){const err69 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}}else {const err70 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}}if(data30.weight !== undefined){let data32 = data30.weight;if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){const err71 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}if((typeof data32 == "number") && (isFinite(data32))){if(data32 > 900 || isNaN(data32)){const err72 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}if(data32 < 100 || isNaN(data32)){const err73 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}}}if(data30.stretch !== undefined){let data33 = data30.stretch;if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){const err74 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}if((typeof data33 == "number") && (isFinite(data33))){if(data33 > 200 || isNaN(data33)){const err75 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}if(data33 < 50 || isNaN(data33)){const err76 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}}}if(data30.size !== undefined){let data34 = data30.size;if((typeof data34 == "number") && (isFinite(data34))){if(data34 > 1.4 || isNaN(data34)){const err77 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}if(data34 < 0.7 || isNaN(data34)){const err78 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}else {const err79 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}}if(data30.letterSpacing !== undefined){let data35 = data30.letterSpacing;if((typeof data35 == "number") && (isFinite(data35))){if(data35 > 0.3 || isNaN(data35)){const err80 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}if(data35 < -0.1 || isNaN(data35)){const err81 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}}else {const err82 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}}if(data30.lineHeight !== undefined){let data36 = data30.lineHeight;if((typeof data36 == "number") && (isFinite(data36))){if(data36 > 2.2 || isNaN(data36)){const err83 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}if(data36 < 0.9 || isNaN(data36)){const err84 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}}else {const err85 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}}}else {const err86 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}}}else {const err87 = {instancePath:instancePath+"/fontStyles",schemaPath:"#/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}}if(data.buttons !== undefined){let data37 = data.buttons;if(data37 && typeof data37 == "object" && !Array.isArray(data37)){for(const key6 in data37){if(!((key6 === "primary") || (key6 === "secondary"))){const err88 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}}if(data37.primary !== undefined){let data38 = data37.primary;if(data38 && typeof data38 == "object" && !Array.isArray(data38)){for(const key7 in data38){if(!(((((key7 === "variant") || (key7 === "background")) || (key7 === "color")) || (key7 === "radius")) || (key7 === "textTransform"))){const err89 = {instancePath:instancePath+"/buttons/primary",schemaPath:"#/properties/buttons/properties/primary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}}if(data38.variant !== undefined){let data39 = data38.variant;if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){const err90 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}}if(data38.background !== undefined){let data40 = data38.background;if(typeof data40 === "string"){if(!pattern77.test(data40)){const err91 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}}else {const err92 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}}if(data38.color !== undefined){let data41 = data38.color;if(typeof data41 === "string"){if(!pattern77.test(data41)){const err93 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}}else {const err94 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}}if(data38.radius !== undefined){let data42 = data38.radius;if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){const err95 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}if((typeof data42 == "number") && (isFinite(data42))){if(data42 > 999 || isNaN(data42)){const err96 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}if(data42 < 0 || isNaN(data42)){const err97 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}}}if(data38.textTransform !== undefined){let data43 = data38.textTransform;if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){const err98 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}}}else {const err99 = {instancePath:instancePath+"/buttons/primary",schemaPath:"#/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}}if(data37.secondary !== undefined){let data44 = data37.secondary;if(data44 && typeof data44 == "object" && !Array.isArray(data44)){for(const key8 in data44){if(!(((((key8 === "variant") || (key8 === "background")) || (key8 === "color")) || (key8 === "radius")) || (key8 === "textTransform"))){const err100 = {instancePath:instancePath+"/buttons/secondary",schemaPath:"#/properties/buttons/properties/secondary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}if(data44.variant !== undefined){let data45 = data44.variant;if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){const err101 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}}if(data44.background !== undefined){let data46 = data44.background;if(typeof data46 === "string"){if(!pattern77.test(data46)){const err102 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}}else {const err103 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}}if(data44.color !== undefined){let data47 = data44.color;if(typeof data47 === "string"){if(!pattern77.test(data47)){const err104 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}}else {const err105 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}}if(data44.radius !== undefined){let data48 = data44.radius;if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){const err106 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}if((typeof data48 == "number") && (isFinite(data48))){if(data48 > 999 || isNaN(data48)){const err107 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}if(data48 < 0 || isNaN(data48)){const err108 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err108];}else {vErrors.push(err108);}errors++;}}}if(data44.textTransform !== undefined){let data49 = data44.textTransform;if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){const err109 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err109];}else {vErrors.push(err109);}errors++;}}}else {const err110 = {instancePath:instancePath+"/buttons/secondary",schemaPath:"#/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err110];}else {vErrors.push(err110);}errors++;}}}else {const err111 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err111];}else {vErrors.push(err111);}errors++;}}}else {const err112 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err112];}else {vErrors.push(err112);}errors++;}validate33.errors = vErrors;return errors === 0;}
+
+export const BookingConfiguration = validate20;
+const schema31 = {
+ "$id": "https://forecourt.dev/schemas/page/booking-configuration",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "driverAgeAllowedMin": {
+   "type": "integer",
+   "default": 20
+  },
+  "driverAgeAllowedMax": {
+   "type": "integer",
+   "default": 65
+  },
+  "minDays": {
+   "type": "integer",
+   "default": 0,
+   "minimum": 0
+  },
+  "maxDays": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "default": null
+  },
+  "gasolineTankFractions": {
+   "type": "integer",
+   "default": 8,
+   "minimum": 1
+  },
+  "returnToleranceInMinutes": {
+   "type": "integer",
+   "default": 59,
+   "minimum": 0
+  },
+  "halfDayToleranceInHours": {
+   "type": "integer",
+   "default": 0,
+   "minimum": 0
+  },
+  "minDaysToCharge": {
+   "type": "integer",
+   "default": 1,
+   "minimum": 0
+  },
+  "driverAgeWithoutCautionMin": {
+   "type": "integer",
+   "default": 20
+  },
+  "driverAgeWithoutCautionMax": {
+   "type": "integer",
+   "default": 65
+  },
+  "requireDriverLicenceForDelivery": {
+   "type": "boolean",
+   "default": false
+  },
+  "useDriverAgeAllowed": {
+   "type": "boolean",
+   "default": true
+  },
+  "cutsByDistance": {
+   "type": "boolean",
+   "default": false
+  },
+  "useDriverAgeWithoutCaution": {
+   "type": "boolean",
+   "default": false
+  },
+  "mustHaveAtLeastOneInsurance": {
+   "type": "boolean",
+   "default": false
+  },
+  "distanceUnit": {
+   "enum": [
+    "Kilometers",
+    "Miles"
+   ],
+   "default": "Kilometers"
+  }
+ }
+};
+const func1 = Object.prototype.hasOwnProperty;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.driverAgeAllowedMin !== undefined){
+let data0 = data.driverAgeAllowedMin;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/driverAgeAllowedMin",schemaPath:"#/properties/driverAgeAllowedMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.driverAgeAllowedMax !== undefined){
+let data1 = data.driverAgeAllowedMax;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/driverAgeAllowedMax",schemaPath:"#/properties/driverAgeAllowedMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.minDays !== undefined){
+let data2 = data.minDays;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.maxDays !== undefined){
+let data3 = data.maxDays;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: schema31.properties.maxDays.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.gasolineTankFractions !== undefined){
+let data4 = data.gasolineTankFractions;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.returnToleranceInMinutes !== undefined){
+let data5 = data.returnToleranceInMinutes;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.halfDayToleranceInHours !== undefined){
+let data6 = data.halfDayToleranceInHours;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.minDaysToCharge !== undefined){
+let data7 = data.minDaysToCharge;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.driverAgeWithoutCautionMin !== undefined){
+let data8 = data.driverAgeWithoutCautionMin;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err14 = {instancePath:instancePath+"/driverAgeWithoutCautionMin",schemaPath:"#/properties/driverAgeWithoutCautionMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.driverAgeWithoutCautionMax !== undefined){
+let data9 = data.driverAgeWithoutCautionMax;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err15 = {instancePath:instancePath+"/driverAgeWithoutCautionMax",schemaPath:"#/properties/driverAgeWithoutCautionMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.requireDriverLicenceForDelivery !== undefined){
+if(typeof data.requireDriverLicenceForDelivery !== "boolean"){
+const err16 = {instancePath:instancePath+"/requireDriverLicenceForDelivery",schemaPath:"#/properties/requireDriverLicenceForDelivery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.useDriverAgeAllowed !== undefined){
+if(typeof data.useDriverAgeAllowed !== "boolean"){
+const err17 = {instancePath:instancePath+"/useDriverAgeAllowed",schemaPath:"#/properties/useDriverAgeAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.cutsByDistance !== undefined){
+if(typeof data.cutsByDistance !== "boolean"){
+const err18 = {instancePath:instancePath+"/cutsByDistance",schemaPath:"#/properties/cutsByDistance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.useDriverAgeWithoutCaution !== undefined){
+if(typeof data.useDriverAgeWithoutCaution !== "boolean"){
+const err19 = {instancePath:instancePath+"/useDriverAgeWithoutCaution",schemaPath:"#/properties/useDriverAgeWithoutCaution/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.mustHaveAtLeastOneInsurance !== undefined){
+if(typeof data.mustHaveAtLeastOneInsurance !== "boolean"){
+const err20 = {instancePath:instancePath+"/mustHaveAtLeastOneInsurance",schemaPath:"#/properties/mustHaveAtLeastOneInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.distanceUnit !== undefined){
+let data15 = data.distanceUnit;
+if(!((data15 === "Kilometers") || (data15 === "Miles"))){
+const err21 = {instancePath:instancePath+"/distanceUnit",schemaPath:"#/properties/distanceUnit/enum",keyword:"enum",params:{allowedValues: schema31.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingSettings = validate21;
+const schema32 = {
+ "$id": "https://forecourt.dev/schemas/page/booking-settings",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "general": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "paymentMethods": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "id",
+       "paymentType",
+       "name"
+      ],
+      "properties": {
+       "id": {
+        "type": "integer"
+       },
+       "paymentType": {
+        "type": "integer",
+        "default": 0
+       },
+       "name": {
+        "type": "string",
+        "maxLength": 120
+       },
+       "promotionId": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "default": null
+       }
+      }
+     },
+     "default": [
+      {
+       "id": -1,
+       "paymentType": 0,
+       "name": "Counter",
+       "promotionId": null
+      }
+     ],
+     "maxItems": 30
+    },
+    "onlyPayCommission": {
+     "type": "boolean",
+     "default": false
+    },
+    "commissionPercentage": {
+     "type": "number",
+     "default": 0,
+     "minimum": 0,
+     "maximum": 100
+    },
+    "percentageToPay": {
+     "type": "number",
+     "default": 0,
+     "minimum": 0,
+     "maximum": 100
+    },
+    "minDays": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "default": null,
+     "minimum": 0
+    },
+    "maxDays": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "default": null,
+     "minimum": 1
+    },
+    "showFinalPrice": {
+     "type": "boolean",
+     "default": true
+    },
+    "onlyFullAvailability": {
+     "type": "boolean",
+     "default": false
+    },
+    "unlimitedKm": {
+     "type": "boolean",
+     "default": true
+    }
+   },
+   "default": {}
+  },
+  "results": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "filters": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "showCategoryFilter": {
+       "type": "boolean",
+       "default": true
+      },
+      "showPriceFilter": {
+       "type": "boolean",
+       "default": true
+      },
+      "showPassengersFilter": {
+       "type": "boolean",
+       "default": true
+      },
+      "showBrandsFilter": {
+       "type": "boolean",
+       "default": false
+      },
+      "showSortDropdown": {
+       "type": "boolean",
+       "default": true
+      },
+      "filtersPosition": {
+       "enum": [
+        "top",
+        "left"
+       ],
+       "default": "left"
+      },
+      "defaultSort": {
+       "enum": [
+        "relevance",
+        "priceAsc",
+        "priceDesc"
+       ],
+       "default": "relevance"
+      },
+      "filterStyle": {
+       "enum": [
+        "dropdown",
+        "chip"
+       ],
+       "default": "dropdown"
+      }
+     },
+     "default": {}
+    },
+    "general": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "loadingType": {
+       "type": "integer",
+       "default": 1
+      },
+      "hideOnRequestResults": {
+       "type": "boolean",
+       "default": false
+      },
+      "showOrSimilar": {
+       "type": "boolean",
+       "default": true
+      },
+      "orSimilarText": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "exchangeMsg": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "fewCarUnitsText": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "fewCarUnitsQty": {
+       "type": "integer",
+       "default": 12,
+       "minimum": 0
+      },
+      "limitedAvailabilityText": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      }
+     },
+     "default": {}
+    },
+    "resultItem": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "primary": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "label": {
+         "type": "object",
+         "additionalProperties": false,
+         "patternProperties": {
+          "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+           "type": "string",
+           "maxLength": 4000
+          }
+         },
+         "default": {}
+        },
+        "paymentMethodId": {
+         "type": "integer",
+         "default": -1
+        },
+        "visible": {
+         "type": "boolean",
+         "default": true
+        }
+       },
+       "default": {}
+      },
+      "secondary": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "label": {
+         "type": "object",
+         "additionalProperties": false,
+         "patternProperties": {
+          "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+           "type": "string",
+           "maxLength": 4000
+          }
+         },
+         "default": {}
+        },
+        "paymentMethodId": {
+         "type": "integer",
+         "default": -1
+        },
+        "visible": {
+         "type": "boolean",
+         "default": true
+        }
+       },
+       "default": {
+        "visible": false
+       }
+      },
+      "customMessage": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "customHtml": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "durationText": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "franchise": {
+       "type": "boolean",
+       "default": false
+      },
+      "showDailyPrice": {
+       "type": "boolean",
+       "default": true
+      },
+      "showOpenRate": {
+       "type": "boolean",
+       "default": false
+      },
+      "showNoVatPrice": {
+       "type": "boolean",
+       "default": false
+      },
+      "icons": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "passengers": {
+         "type": "boolean",
+         "default": true
+        },
+        "doors": {
+         "type": "boolean",
+         "default": true
+        },
+        "luggage": {
+         "type": "boolean",
+         "default": true
+        },
+        "transmission": {
+         "type": "boolean",
+         "default": true
+        },
+        "airConditioning": {
+         "type": "boolean",
+         "default": true
+        },
+        "distance": {
+         "type": "boolean",
+         "default": true
+        }
+       },
+       "default": {}
+      }
+     },
+     "default": {}
+    }
+   },
+   "default": {}
+  },
+  "checkout": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "summary": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "showFranchiseDamage": {
+       "type": "boolean",
+       "default": false
+      },
+      "showFranchiseTheft": {
+       "type": "boolean",
+       "default": false
+      },
+      "showFranchiseRollover": {
+       "type": "boolean",
+       "default": false
+      },
+      "showFranchiseHail": {
+       "type": "boolean",
+       "default": false
+      },
+      "customMessage": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      }
+     },
+     "default": {}
+    },
+    "showTerms": {
+     "type": "boolean",
+     "default": true
+    },
+    "termsUrl": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    },
+    "privacyUrl": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    },
+    "modalSharedComponentId": {
+     "type": "string",
+     "default": "",
+     "maxLength": 80
+    },
+    "showBetterPriceAlert": {
+     "type": "boolean",
+     "default": false
+    },
+    "redirectAfterQuote": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const func3 = helper0;
+const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern24 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.general !== undefined){
+let data0 = data.general;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(func1.call(schema32.properties.general.properties, key1))){
+const err1 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.paymentMethods !== undefined){
+let data1 = data0.paymentMethods;
+if(Array.isArray(data1)){
+if(data1.length > 30){
+const err2 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err3 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.paymentType === undefined){
+const err4 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "paymentType"},message:"must have required property '"+"paymentType"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.name === undefined){
+const err5 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId"))){
+const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/id",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.paymentType !== undefined){
+let data4 = data2.paymentType;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/paymentType",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/paymentType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data5 = data2.name;
+if(typeof data5 === "string"){
+if(func3(data5) > 120){
+const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.promotionId !== undefined){
+let data6 = data2.promotionId;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err11 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/promotionId/type",keyword:"type",params:{type: schema32.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.onlyPayCommission !== undefined){
+if(typeof data0.onlyPayCommission !== "boolean"){
+const err14 = {instancePath:instancePath+"/general/onlyPayCommission",schemaPath:"#/properties/general/properties/onlyPayCommission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.commissionPercentage !== undefined){
+let data8 = data0.commissionPercentage;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.percentageToPay !== undefined){
+let data9 = data0.percentageToPay;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err19 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data0.minDays !== undefined){
+let data10 = data0.minDays;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err21 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/type",keyword:"type",params:{type: schema32.properties.general.properties.minDays.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data0.maxDays !== undefined){
+let data11 = data0.maxDays;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err23 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/type",keyword:"type",params:{type: schema32.properties.general.properties.maxDays.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data0.showFinalPrice !== undefined){
+if(typeof data0.showFinalPrice !== "boolean"){
+const err25 = {instancePath:instancePath+"/general/showFinalPrice",schemaPath:"#/properties/general/properties/showFinalPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data0.onlyFullAvailability !== undefined){
+if(typeof data0.onlyFullAvailability !== "boolean"){
+const err26 = {instancePath:instancePath+"/general/onlyFullAvailability",schemaPath:"#/properties/general/properties/onlyFullAvailability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data0.unlimitedKm !== undefined){
+if(typeof data0.unlimitedKm !== "boolean"){
+const err27 = {instancePath:instancePath+"/general/unlimitedKm",schemaPath:"#/properties/general/properties/unlimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data15 = data.results;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key3 in data15){
+if(!(((key3 === "filters") || (key3 === "general")) || (key3 === "resultItem"))){
+const err29 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data15.filters !== undefined){
+let data16 = data15.filters;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key4 in data16){
+if(!((((((((key4 === "showCategoryFilter") || (key4 === "showPriceFilter")) || (key4 === "showPassengersFilter")) || (key4 === "showBrandsFilter")) || (key4 === "showSortDropdown")) || (key4 === "filtersPosition")) || (key4 === "defaultSort")) || (key4 === "filterStyle"))){
+const err30 = {instancePath:instancePath+"/results/filters",schemaPath:"#/properties/results/properties/filters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data16.showCategoryFilter !== undefined){
+if(typeof data16.showCategoryFilter !== "boolean"){
+const err31 = {instancePath:instancePath+"/results/filters/showCategoryFilter",schemaPath:"#/properties/results/properties/filters/properties/showCategoryFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data16.showPriceFilter !== undefined){
+if(typeof data16.showPriceFilter !== "boolean"){
+const err32 = {instancePath:instancePath+"/results/filters/showPriceFilter",schemaPath:"#/properties/results/properties/filters/properties/showPriceFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data16.showPassengersFilter !== undefined){
+if(typeof data16.showPassengersFilter !== "boolean"){
+const err33 = {instancePath:instancePath+"/results/filters/showPassengersFilter",schemaPath:"#/properties/results/properties/filters/properties/showPassengersFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data16.showBrandsFilter !== undefined){
+if(typeof data16.showBrandsFilter !== "boolean"){
+const err34 = {instancePath:instancePath+"/results/filters/showBrandsFilter",schemaPath:"#/properties/results/properties/filters/properties/showBrandsFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data16.showSortDropdown !== undefined){
+if(typeof data16.showSortDropdown !== "boolean"){
+const err35 = {instancePath:instancePath+"/results/filters/showSortDropdown",schemaPath:"#/properties/results/properties/filters/properties/showSortDropdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data16.filtersPosition !== undefined){
+let data22 = data16.filtersPosition;
+if(!((data22 === "top") || (data22 === "left"))){
+const err36 = {instancePath:instancePath+"/results/filters/filtersPosition",schemaPath:"#/properties/results/properties/filters/properties/filtersPosition/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data16.defaultSort !== undefined){
+let data23 = data16.defaultSort;
+if(!(((data23 === "relevance") || (data23 === "priceAsc")) || (data23 === "priceDesc"))){
+const err37 = {instancePath:instancePath+"/results/filters/defaultSort",schemaPath:"#/properties/results/properties/filters/properties/defaultSort/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data16.filterStyle !== undefined){
+let data24 = data16.filterStyle;
+if(!((data24 === "dropdown") || (data24 === "chip"))){
+const err38 = {instancePath:instancePath+"/results/filters/filterStyle",schemaPath:"#/properties/results/properties/filters/properties/filterStyle/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/results/filters",schemaPath:"#/properties/results/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data15.general !== undefined){
+let data25 = data15.general;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key5 in data25){
+if(!((((((((key5 === "loadingType") || (key5 === "hideOnRequestResults")) || (key5 === "showOrSimilar")) || (key5 === "orSimilarText")) || (key5 === "exchangeMsg")) || (key5 === "fewCarUnitsText")) || (key5 === "fewCarUnitsQty")) || (key5 === "limitedAvailabilityText"))){
+const err40 = {instancePath:instancePath+"/results/general",schemaPath:"#/properties/results/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data25.loadingType !== undefined){
+let data26 = data25.loadingType;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err41 = {instancePath:instancePath+"/results/general/loadingType",schemaPath:"#/properties/results/properties/general/properties/loadingType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data25.hideOnRequestResults !== undefined){
+if(typeof data25.hideOnRequestResults !== "boolean"){
+const err42 = {instancePath:instancePath+"/results/general/hideOnRequestResults",schemaPath:"#/properties/results/properties/general/properties/hideOnRequestResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data25.showOrSimilar !== undefined){
+if(typeof data25.showOrSimilar !== "boolean"){
+const err43 = {instancePath:instancePath+"/results/general/showOrSimilar",schemaPath:"#/properties/results/properties/general/properties/showOrSimilar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data25.orSimilarText !== undefined){
+let data29 = data25.orSimilarText;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key6 in data29){
+if(!(pattern4.test(key6))){
+const err44 = {instancePath:instancePath+"/results/general/orSimilarText",schemaPath:"#/properties/results/properties/general/properties/orSimilarText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+for(const key7 in data29){
+if(pattern4.test(key7)){
+let data30 = data29[key7];
+if(typeof data30 === "string"){
+if(func3(data30) > 4000){
+const err45 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/results/general/orSimilarText",schemaPath:"#/properties/results/properties/general/properties/orSimilarText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data25.exchangeMsg !== undefined){
+let data31 = data25.exchangeMsg;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key8 in data31){
+if(!(pattern4.test(key8))){
+const err48 = {instancePath:instancePath+"/results/general/exchangeMsg",schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+for(const key9 in data31){
+if(pattern4.test(key9)){
+let data32 = data31[key9];
+if(typeof data32 === "string"){
+if(func3(data32) > 4000){
+const err49 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/results/general/exchangeMsg",schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data25.fewCarUnitsText !== undefined){
+let data33 = data25.fewCarUnitsText;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key10 in data33){
+if(!(pattern4.test(key10))){
+const err52 = {instancePath:instancePath+"/results/general/fewCarUnitsText",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+for(const key11 in data33){
+if(pattern4.test(key11)){
+let data34 = data33[key11];
+if(typeof data34 === "string"){
+if(func3(data34) > 4000){
+const err53 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/results/general/fewCarUnitsText",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data25.fewCarUnitsQty !== undefined){
+let data35 = data25.fewCarUnitsQty;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err56 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err57 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data25.limitedAvailabilityText !== undefined){
+let data36 = data25.limitedAvailabilityText;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key12 in data36){
+if(!(pattern4.test(key12))){
+const err58 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+for(const key13 in data36){
+if(pattern4.test(key13)){
+let data37 = data36[key13];
+if(typeof data37 === "string"){
+if(func3(data37) > 4000){
+const err59 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/results/general",schemaPath:"#/properties/results/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data15.resultItem !== undefined){
+let data38 = data15.resultItem;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key14 in data38){
+if(!(func1.call(schema32.properties.results.properties.resultItem.properties, key14))){
+const err63 = {instancePath:instancePath+"/results/resultItem",schemaPath:"#/properties/results/properties/resultItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data38.primary !== undefined){
+let data39 = data38.primary;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key15 in data39){
+if(!(((key15 === "label") || (key15 === "paymentMethodId")) || (key15 === "visible"))){
+const err64 = {instancePath:instancePath+"/results/resultItem/primary",schemaPath:"#/properties/results/properties/resultItem/properties/primary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data39.label !== undefined){
+let data40 = data39.label;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key16 in data40){
+if(!(pattern4.test(key16))){
+const err65 = {instancePath:instancePath+"/results/resultItem/primary/label",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+for(const key17 in data40){
+if(pattern4.test(key17)){
+let data41 = data40[key17];
+if(typeof data41 === "string"){
+if(func3(data41) > 4000){
+const err66 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/results/resultItem/primary/label",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data39.paymentMethodId !== undefined){
+let data42 = data39.paymentMethodId;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err69 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data39.visible !== undefined){
+if(typeof data39.visible !== "boolean"){
+const err70 = {instancePath:instancePath+"/results/resultItem/primary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/results/resultItem/primary",schemaPath:"#/properties/results/properties/resultItem/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data38.secondary !== undefined){
+let data44 = data38.secondary;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key18 in data44){
+if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
+const err72 = {instancePath:instancePath+"/results/resultItem/secondary",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data44.label !== undefined){
+let data45 = data44.label;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key19 in data45){
+if(!(pattern4.test(key19))){
+const err73 = {instancePath:instancePath+"/results/resultItem/secondary/label",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+for(const key20 in data45){
+if(pattern4.test(key20)){
+let data46 = data45[key20];
+if(typeof data46 === "string"){
+if(func3(data46) > 4000){
+const err74 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/results/resultItem/secondary/label",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data44.paymentMethodId !== undefined){
+let data47 = data44.paymentMethodId;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err77 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data44.visible !== undefined){
+if(typeof data44.visible !== "boolean"){
+const err78 = {instancePath:instancePath+"/results/resultItem/secondary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/results/resultItem/secondary",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data38.customMessage !== undefined){
+let data49 = data38.customMessage;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key21 in data49){
+if(!(pattern4.test(key21))){
+const err80 = {instancePath:instancePath+"/results/resultItem/customMessage",schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+for(const key22 in data49){
+if(pattern4.test(key22)){
+let data50 = data49[key22];
+if(typeof data50 === "string"){
+if(func3(data50) > 4000){
+const err81 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/results/resultItem/customMessage",schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data38.customHtml !== undefined){
+let data51 = data38.customHtml;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key23 in data51){
+if(!(pattern4.test(key23))){
+const err84 = {instancePath:instancePath+"/results/resultItem/customHtml",schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+for(const key24 in data51){
+if(pattern4.test(key24)){
+let data52 = data51[key24];
+if(typeof data52 === "string"){
+if(func3(data52) > 4000){
+const err85 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/results/resultItem/customHtml",schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data38.durationText !== undefined){
+let data53 = data38.durationText;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key25 in data53){
+if(!(pattern4.test(key25))){
+const err88 = {instancePath:instancePath+"/results/resultItem/durationText",schemaPath:"#/properties/results/properties/resultItem/properties/durationText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+for(const key26 in data53){
+if(pattern4.test(key26)){
+let data54 = data53[key26];
+if(typeof data54 === "string"){
+if(func3(data54) > 4000){
+const err89 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/results/resultItem/durationText",schemaPath:"#/properties/results/properties/resultItem/properties/durationText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data38.franchise !== undefined){
+if(typeof data38.franchise !== "boolean"){
+const err92 = {instancePath:instancePath+"/results/resultItem/franchise",schemaPath:"#/properties/results/properties/resultItem/properties/franchise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data38.showDailyPrice !== undefined){
+if(typeof data38.showDailyPrice !== "boolean"){
+const err93 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showDailyPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data38.showOpenRate !== undefined){
+if(typeof data38.showOpenRate !== "boolean"){
+const err94 = {instancePath:instancePath+"/results/resultItem/showOpenRate",schemaPath:"#/properties/results/properties/resultItem/properties/showOpenRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data38.showNoVatPrice !== undefined){
+if(typeof data38.showNoVatPrice !== "boolean"){
+const err95 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showNoVatPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data38.icons !== undefined){
+let data59 = data38.icons;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key27 in data59){
+if(!((((((key27 === "passengers") || (key27 === "doors")) || (key27 === "luggage")) || (key27 === "transmission")) || (key27 === "airConditioning")) || (key27 === "distance"))){
+const err96 = {instancePath:instancePath+"/results/resultItem/icons",schemaPath:"#/properties/results/properties/resultItem/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data59.passengers !== undefined){
+if(typeof data59.passengers !== "boolean"){
+const err97 = {instancePath:instancePath+"/results/resultItem/icons/passengers",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/passengers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data59.doors !== undefined){
+if(typeof data59.doors !== "boolean"){
+const err98 = {instancePath:instancePath+"/results/resultItem/icons/doors",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/doors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data59.luggage !== undefined){
+if(typeof data59.luggage !== "boolean"){
+const err99 = {instancePath:instancePath+"/results/resultItem/icons/luggage",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/luggage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data59.transmission !== undefined){
+if(typeof data59.transmission !== "boolean"){
+const err100 = {instancePath:instancePath+"/results/resultItem/icons/transmission",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/transmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data59.airConditioning !== undefined){
+if(typeof data59.airConditioning !== "boolean"){
+const err101 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data59.distance !== undefined){
+if(typeof data59.distance !== "boolean"){
+const err102 = {instancePath:instancePath+"/results/resultItem/icons/distance",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/distance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/results/resultItem/icons",schemaPath:"#/properties/results/properties/resultItem/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/results/resultItem",schemaPath:"#/properties/results/properties/resultItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data.checkout !== undefined){
+let data66 = data.checkout;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key28 in data66){
+if(!(((((((key28 === "summary") || (key28 === "showTerms")) || (key28 === "termsUrl")) || (key28 === "privacyUrl")) || (key28 === "modalSharedComponentId")) || (key28 === "showBetterPriceAlert")) || (key28 === "redirectAfterQuote"))){
+const err106 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data66.summary !== undefined){
+let data67 = data66.summary;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key29 in data67){
+if(!(((((key29 === "showFranchiseDamage") || (key29 === "showFranchiseTheft")) || (key29 === "showFranchiseRollover")) || (key29 === "showFranchiseHail")) || (key29 === "customMessage"))){
+const err107 = {instancePath:instancePath+"/checkout/summary",schemaPath:"#/properties/checkout/properties/summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data67.showFranchiseDamage !== undefined){
+if(typeof data67.showFranchiseDamage !== "boolean"){
+const err108 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseDamage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data67.showFranchiseTheft !== undefined){
+if(typeof data67.showFranchiseTheft !== "boolean"){
+const err109 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseTheft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data67.showFranchiseRollover !== undefined){
+if(typeof data67.showFranchiseRollover !== "boolean"){
+const err110 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseRollover/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data67.showFranchiseHail !== undefined){
+if(typeof data67.showFranchiseHail !== "boolean"){
+const err111 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseHail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data67.customMessage !== undefined){
+let data72 = data67.customMessage;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key30 in data72){
+if(!(pattern4.test(key30))){
+const err112 = {instancePath:instancePath+"/checkout/summary/customMessage",schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+for(const key31 in data72){
+if(pattern4.test(key31)){
+let data73 = data72[key31];
+if(typeof data73 === "string"){
+if(func3(data73) > 4000){
+const err113 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/checkout/summary/customMessage",schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/checkout/summary",schemaPath:"#/properties/checkout/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data66.showTerms !== undefined){
+if(typeof data66.showTerms !== "boolean"){
+const err117 = {instancePath:instancePath+"/checkout/showTerms",schemaPath:"#/properties/checkout/properties/showTerms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data66.termsUrl !== undefined){
+let data75 = data66.termsUrl;
+if(typeof data75 === "string"){
+if(func3(data75) > 2000){
+const err118 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(!pattern24.test(data75)){
+const err119 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data66.privacyUrl !== undefined){
+let data76 = data66.privacyUrl;
+if(typeof data76 === "string"){
+if(func3(data76) > 2000){
+const err121 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(!pattern24.test(data76)){
+const err122 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data66.modalSharedComponentId !== undefined){
+let data77 = data66.modalSharedComponentId;
+if(typeof data77 === "string"){
+if(func3(data77) > 80){
+const err124 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data66.showBetterPriceAlert !== undefined){
+if(typeof data66.showBetterPriceAlert !== "boolean"){
+const err126 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",schemaPath:"#/properties/checkout/properties/showBetterPriceAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data66.redirectAfterQuote !== undefined){
+if(typeof data66.redirectAfterQuote !== "boolean"){
+const err127 = {instancePath:instancePath+"/checkout/redirectAfterQuote",schemaPath:"#/properties/checkout/properties/redirectAfterQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Builder = validate22;
+const schema33 = {
+ "$id": "https://forecourt.dev/schemas/page/builder",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "format",
+  "sections"
+ ],
+ "properties": {
+  "format": {
+   "const": 1
+  },
+  "sections": {
+   "type": "array",
+   "items": {
+    "$ref": "section"
+   }
+  },
+  "translations": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "object",
+     "additionalProperties": false,
+     "patternProperties": {
+      "^": {
+       "type": "string",
+       "maxLength": 20000
+      }
+     }
+    }
+   },
+   "default": {}
+  },
+  "translationState": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "object",
+     "additionalProperties": false,
+     "patternProperties": {
+      "^": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "source",
+        "state"
+       ],
+       "properties": {
+        "source": {
+         "type": "string"
+        },
+        "state": {
+         "enum": [
+          "machine",
+          "draft",
+          "reviewed"
+         ],
+         "default": "draft"
+        }
+       }
+      }
+     }
+    }
+   },
+   "default": {}
+  },
+  "scripts": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "patternProperties": {
+     "^": {}
+    }
+   },
+   "default": [],
+   "maxItems": 20
+  },
+  "pageCSS": {
+   "type": "string",
+   "default": "",
+   "maxLength": 131072
+  }
+ }
+};
+const schema34 = {
+ "$id": "https://forecourt.dev/schemas/page/section",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "type",
+  "v",
+  "props"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9_-]{1,40}$"
+  },
+  "type": {
+   "type": "string",
+   "pattern": "^[A-Z][A-Za-z]{0,60}$"
+  },
+  "v": {
+   "type": "integer",
+   "minimum": 1
+  },
+  "props": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^": {}
+   }
+  },
+  "slots": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$": {
+     "type": "array",
+     "items": {
+      "$ref": "#"
+     }
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const pattern26 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+const pattern27 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern28 = new RegExp("^", "u");
+const pattern29 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/section" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.v === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v"},message:"must have required property '"+"v"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.props === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "v")) || (key0 === "props")) || (key0 === "slots"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern26.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 === "string"){
+if(!pattern27.test(data1)){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.v !== undefined){
+let data2 = data.v;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.props !== undefined){
+let data3 = data.props;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(pattern28.test(key1))){
+const err11 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.slots !== undefined){
+let data4 = data.slots;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(pattern29.test(key2))){
+const err13 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+for(const key3 in data4){
+if(pattern29.test(key3)){
+let data5 = data4[key3];
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/patternProperties/%5E%5Ba-z%5D%5BA-Za-z%5D*(%3A%5BA-Za-z0-9_-%5D%2B)%3F%24/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/builder" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sections === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "format") || (key0 === "sections")) || (key0 === "translations")) || (key0 === "translationState")) || (key0 === "scripts")) || (key0 === "pageCSS"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+if(1 !== data.format){
+const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.sections !== undefined){
+let data1 = data.sections;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.translations !== undefined){
+let data3 = data.translations;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(pattern4.test(key1))){
+const err5 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+for(const key2 in data3){
+if(pattern4.test(key2)){
+let data4 = data3[key2];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key3 in data4){
+if(!(pattern28.test(key3))){
+const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+for(const key4 in data4){
+if(pattern28.test(key4)){
+let data5 = data4[key4];
+if(typeof data5 === "string"){
+if(func3(data5) > 20000){
+const err7 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.translationState !== undefined){
+let data6 = data.translationState;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key5 in data6){
+if(!(pattern4.test(key5))){
+const err11 = {instancePath:instancePath+"/translationState",schemaPath:"#/properties/translationState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+for(const key6 in data6){
+if(pattern4.test(key6)){
+let data7 = data6[key6];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key7 in data7){
+if(!(pattern28.test(key7))){
+const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+for(const key8 in data7){
+if(pattern28.test(key8)){
+let data8 = data7[key8];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.source === undefined){
+const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data8.state === undefined){
+const err14 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key9 in data8){
+if(!((key9 === "source") || (key9 === "state"))){
+const err15 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data8.source !== undefined){
+if(typeof data8.source !== "string"){
+const err16 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data8.state !== undefined){
+let data10 = data8.state;
+if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){
+const err17 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/state/enum",keyword:"enum",params:{allowedValues: schema33.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/translationState",schemaPath:"#/properties/translationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.scripts !== undefined){
+let data11 = data.scripts;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+const err21 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key10 in data12){
+if(!(pattern28.test(key10))){
+const err22 = {instancePath:instancePath+"/scripts/" + i1,schemaPath:"#/properties/scripts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/scripts/" + i1,schemaPath:"#/properties/scripts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.pageCSS !== undefined){
+let data13 = data.pageCSS;
+if(typeof data13 === "string"){
+if(func3(data13) > 131072){
+const err25 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/maxLength",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+export const GlobalConfiguration = validate25;
+const schema35 = {
+ "$id": "https://forecourt.dev/schemas/page/global-configuration",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "featureFlags": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "webAsBroker": {
+     "type": [
+      "boolean",
+      "null"
+     ],
+     "default": null
+    },
+    "selfCheckIn": {
+     "type": [
+      "boolean",
+      "null"
+     ],
+     "default": null
+    },
+    "checkoutTwoSteps": {
+     "type": [
+      "boolean",
+      "null"
+     ],
+     "default": null
+    }
+   },
+   "default": {}
+  },
+  "builderHosts": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "default": []
+  },
+  "geoApiUrl": {
+   "type": "string",
+   "default": "",
+   "maxLength": 300
+  },
+  "brandCode": {
+   "type": "string",
+   "default": "",
+   "maxLength": 40
+  },
+  "captcha": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "provider": {
+     "type": "string",
+     "default": "",
+     "maxLength": 40
+    },
+    "siteKey": {
+     "type": "string",
+     "default": "",
+     "maxLength": 200
+    }
+   },
+   "default": {}
+  },
+  "selfCheckIn": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "activeBeforeBookingStart": {
+     "type": "integer",
+     "default": 72
+    }
+   },
+   "default": {}
+  },
+  "tag": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "id": {
+     "type": "string",
+     "default": "",
+     "maxLength": 40
+    },
+    "ecommerce": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "default": {}
+  }
+ }
+};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/global-configuration" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.featureFlags !== undefined){
+let data0 = data.featureFlags;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(((key1 === "webAsBroker") || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
+const err1 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.webAsBroker !== undefined){
+let data1 = data0.webAsBroker;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.selfCheckIn !== undefined){
+let data2 = data0.selfCheckIn;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.checkoutTwoSteps !== undefined){
+let data3 = data0.checkoutTwoSteps;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.builderHosts !== undefined){
+let data4 = data.builderHosts;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func3(data5) > 200){
+const err6 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/builderHosts",schemaPath:"#/properties/builderHosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.geoApiUrl !== undefined){
+let data6 = data.geoApiUrl;
+if(typeof data6 === "string"){
+if(func3(data6) > 300){
+const err9 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.brandCode !== undefined){
+let data7 = data.brandCode;
+if(typeof data7 === "string"){
+if(func3(data7) > 40){
+const err11 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.captcha !== undefined){
+let data8 = data.captcha;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!((key2 === "provider") || (key2 === "siteKey"))){
+const err13 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data8.provider !== undefined){
+let data9 = data8.provider;
+if(typeof data9 === "string"){
+if(func3(data9) > 40){
+const err14 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data8.siteKey !== undefined){
+let data10 = data8.siteKey;
+if(typeof data10 === "string"){
+if(func3(data10) > 200){
+const err16 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.selfCheckIn !== undefined){
+let data11 = data.selfCheckIn;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+if(!(key3 === "activeBeforeBookingStart")){
+const err19 = {instancePath:instancePath+"/selfCheckIn",schemaPath:"#/properties/selfCheckIn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data11.activeBeforeBookingStart !== undefined){
+let data12 = data11.activeBeforeBookingStart;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err20 = {instancePath:instancePath+"/selfCheckIn/activeBeforeBookingStart",schemaPath:"#/properties/selfCheckIn/properties/activeBeforeBookingStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/selfCheckIn",schemaPath:"#/properties/selfCheckIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.tag !== undefined){
+let data13 = data.tag;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key4 in data13){
+if(!((key4 === "id") || (key4 === "ecommerce"))){
+const err22 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(func3(data14) > 40){
+const err23 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data13.ecommerce !== undefined){
+if(typeof data13.ecommerce !== "boolean"){
+const err25 = {instancePath:instancePath+"/tag/ecommerce",schemaPath:"#/properties/tag/properties/ecommerce/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Page = validate26;
+const schema36 = {
+ "$id": "https://forecourt.dev/schemas/page/page",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "status",
+  "version",
+  "builder"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-z0-9][a-z0-9-]{0,79}$"
+  },
+  "status": {
+   "type": "integer",
+   "enum": [
+    0,
+    1,
+    2
+   ]
+  },
+  "version": {
+   "type": "integer",
+   "minimum": 1
+  },
+  "builder": {
+   "$ref": "builder"
+  },
+  "seo": {
+   "$ref": "seo",
+   "default": {}
+  },
+  "layoutId": {
+   "type": "string",
+   "default": "default",
+   "maxLength": 80
+  },
+  "showBreadcrumb": {
+   "type": "boolean",
+   "default": false
+  },
+  "slugs": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "pattern": "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$",
+     "maxLength": 200
+    }
+   },
+   "default": {}
+  },
+  "menuLabel": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const schema37 = {
+ "$id": "https://forecourt.dev/schemas/page/seo",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "title": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "description": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "ogTags": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[A-Za-z0-9:_.-]{1,100}$": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "default": {}
+  },
+  "schemaTags": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "maxLength": 20000
+   },
+   "default": [],
+   "maxItems": 10
+  },
+  "robots": {
+   "enum": [
+    "",
+    "index, follow",
+    "noindex, follow",
+    "index, nofollow",
+    "noindex, nofollow"
+   ],
+   "default": ""
+  },
+  "googleTagManager": {
+   "type": "string",
+   "default": "",
+   "pattern": "^$|^GTM-[A-Z0-9]{4,10}$"
+  },
+  "googleSiteVerification": {
+   "type": "string",
+   "default": "",
+   "maxLength": 100,
+   "pattern": "^[A-Za-z0-9_-]*$"
+  },
+  "googleLocalBusiness": {
+   "type": "string",
+   "default": "",
+   "maxLength": 20000
+  }
+ }
+};
+const pattern40 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern45 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
+const pattern47 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern48 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern51 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/page" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.version === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.builder === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema36.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern40.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema36.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.builder !== undefined){
+if(!(validate22(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.seo !== undefined){
+let data4 = data.seo;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!((((((((key1 === "title") || (key1 === "description")) || (key1 === "ogTags")) || (key1 === "schemaTags")) || (key1 === "robots")) || (key1 === "googleTagManager")) || (key1 === "googleSiteVerification")) || (key1 === "googleLocalBusiness"))){
+const err11 = {instancePath:instancePath+"/seo",schemaPath:"seo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+if(!(pattern4.test(key2))){
+const err12 = {instancePath:instancePath+"/seo/title",schemaPath:"seo/properties/title/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+for(const key3 in data5){
+if(pattern4.test(key3)){
+let data6 = data5[key3];
+if(typeof data6 === "string"){
+if(func3(data6) > 4000){
+const err13 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/seo/title",schemaPath:"seo/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.description !== undefined){
+let data7 = data4.description;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key4 in data7){
+if(!(pattern4.test(key4))){
+const err16 = {instancePath:instancePath+"/seo/description",schemaPath:"seo/properties/description/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+for(const key5 in data7){
+if(pattern4.test(key5)){
+let data8 = data7[key5];
+if(typeof data8 === "string"){
+if(func3(data8) > 4000){
+const err17 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/seo/description",schemaPath:"seo/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.ogTags !== undefined){
+let data9 = data4.ogTags;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key6 in data9){
+if(!(pattern45.test(key6))){
+const err20 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+for(const key7 in data9){
+if(pattern45.test(key7)){
+let data10 = data9[key7];
+if(typeof data10 === "string"){
+if(func3(data10) > 2000){
+const err21 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.schemaTags !== undefined){
+let data11 = data4.schemaTags;
+if(Array.isArray(data11)){
+if(data11.length > 10){
+const err24 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(func3(data12) > 20000){
+const err25 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data4.robots !== undefined){
+let data13 = data4.robots;
+if(!(((((data13 === "") || (data13 === "index, follow")) || (data13 === "noindex, follow")) || (data13 === "index, nofollow")) || (data13 === "noindex, nofollow"))){
+const err28 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data4.googleTagManager !== undefined){
+let data14 = data4.googleTagManager;
+if(typeof data14 === "string"){
+if(!pattern47.test(data14)){
+const err29 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data4.googleSiteVerification !== undefined){
+let data15 = data4.googleSiteVerification;
+if(typeof data15 === "string"){
+if(func3(data15) > 100){
+const err31 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!pattern48.test(data15)){
+const err32 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data4.googleLocalBusiness !== undefined){
+let data16 = data4.googleLocalBusiness;
+if(typeof data16 === "string"){
+if(func3(data16) > 20000){
+const err34 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/seo",schemaPath:"seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.layoutId !== undefined){
+let data17 = data.layoutId;
+if(typeof data17 === "string"){
+if(func3(data17) > 80){
+const err37 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.showBreadcrumb !== undefined){
+if(typeof data.showBreadcrumb !== "boolean"){
+const err39 = {instancePath:instancePath+"/showBreadcrumb",schemaPath:"#/properties/showBreadcrumb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.slugs !== undefined){
+let data19 = data.slugs;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key8 in data19){
+if(!(pattern4.test(key8))){
+const err40 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+for(const key9 in data19){
+if(pattern4.test(key9)){
+let data20 = data19[key9];
+if(typeof data20 === "string"){
+if(func3(data20) > 200){
+const err41 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern51.test(data20)){
+const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.menuLabel !== undefined){
+let data21 = data.menuLabel;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key10 in data21){
+if(!(pattern4.test(key10))){
+const err45 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+for(const key11 in data21){
+if(pattern4.test(key11)){
+let data22 = data21[key11];
+if(typeof data22 === "string"){
+if(func3(data22) > 4000){
+const err46 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Section = validate23;
+
+export const Seo = validate28;
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/seo" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "title") || (key0 === "description")) || (key0 === "ogTags")) || (key0 === "schemaTags")) || (key0 === "robots")) || (key0 === "googleTagManager")) || (key0 === "googleSiteVerification")) || (key0 === "googleLocalBusiness"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(pattern4.test(key1))){
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key2 in data0){
+if(pattern4.test(key2)){
+let data1 = data0[key2];
+if(typeof data1 === "string"){
+if(func3(data1) > 4000){
+const err2 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key3 in data2){
+if(!(pattern4.test(key3))){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+for(const key4 in data2){
+if(pattern4.test(key4)){
+let data3 = data2[key4];
+if(typeof data3 === "string"){
+if(func3(data3) > 4000){
+const err6 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ogTags !== undefined){
+let data4 = data.ogTags;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key5 in data4){
+if(!(pattern45.test(key5))){
+const err9 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+for(const key6 in data4){
+if(pattern45.test(key6)){
+let data5 = data4[key6];
+if(typeof data5 === "string"){
+if(func3(data5) > 2000){
+const err10 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.schemaTags !== undefined){
+let data6 = data.schemaTags;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err13 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func3(data7) > 20000){
+const err14 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.robots !== undefined){
+let data8 = data.robots;
+if(!(((((data8 === "") || (data8 === "index, follow")) || (data8 === "noindex, follow")) || (data8 === "index, nofollow")) || (data8 === "noindex, nofollow"))){
+const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.googleTagManager !== undefined){
+let data9 = data.googleTagManager;
+if(typeof data9 === "string"){
+if(!pattern47.test(data9)){
+const err18 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.googleSiteVerification !== undefined){
+let data10 = data.googleSiteVerification;
+if(typeof data10 === "string"){
+if(func3(data10) > 100){
+const err20 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern48.test(data10)){
+const err21 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.googleLocalBusiness !== undefined){
+let data11 = data.googleLocalBusiness;
+if(typeof data11 === "string"){
+if(func3(data11) > 20000){
+const err23 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+export const SiteConfiguration = validate29;
+const schema39 = {
+ "$id": "https://forecourt.dev/schemas/page/site-configuration",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "featureFlags": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "timeFormat": {
+     "enum": [
+      "24h",
+      "12h"
+     ],
+     "default": "24h"
+    },
+    "dateFormat": {
+     "enum": [
+      "DD/MM/YYYY",
+      "MM/DD/YYYY",
+      "YYYY-MM-DD",
+      "DD.MM.YYYY"
+     ],
+     "default": "DD/MM/YYYY"
+    },
+    "favicon": {
+     "type": "string",
+     "default": "",
+     "pattern": "^$|^/media/[A-Za-z0-9/_.-]+$"
+    },
+    "webAsBroker": {
+     "type": "boolean",
+     "default": false
+    },
+    "selfCheckIn": {
+     "type": "boolean",
+     "default": false
+    },
+    "checkoutTwoSteps": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "default": {}
+  },
+  "myAccount": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "enabled": {
+     "type": "boolean",
+     "default": true
+    },
+    "allowRegisterInCheckout": {
+     "type": "boolean",
+     "default": false
+    },
+    "allowLoginInCheckout": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "default": {}
+  },
+  "blog": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "enabled": {
+     "type": "boolean",
+     "default": true
+    },
+    "postsPerPage": {
+     "type": "integer",
+     "default": 9,
+     "minimum": 1,
+     "maximum": 60
+    }
+   },
+   "default": {}
+  },
+  "languages": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "isoLanguageName"
+    ],
+    "properties": {
+     "isoLanguageName": {
+      "enum": [
+       "de",
+       "en-GB",
+       "en-US",
+       "es-AR",
+       "es-CL",
+       "es-CR",
+       "es-DO",
+       "es-MX",
+       "es-NI",
+       "es-US",
+       "es-ES",
+       "fr-FR",
+       "hr",
+       "it",
+       "nl-NL",
+       "pl",
+       "pt",
+       "ru",
+       "lt"
+      ],
+      "default": "en-US"
+     },
+     "isDefault": {
+      "type": "boolean",
+      "default": false
+     },
+     "url": {
+      "type": "string",
+      "default": "",
+      "maxLength": 300
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 19
+  },
+  "theme": {
+   "$ref": "theme",
+   "default": {}
+  },
+  "header": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "logo": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "src": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^/media/[A-Za-z0-9/_.-]+$"
+      },
+      "mailSrc": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"
+      },
+      "alt": {
+       "type": "string",
+       "default": "",
+       "maxLength": 100
+      },
+      "width": {
+       "type": "integer",
+       "default": 160,
+       "minimum": 24,
+       "maximum": 480
+      },
+      "height": {
+       "type": "integer",
+       "default": 40,
+       "minimum": 16,
+       "maximum": 120
+      }
+     },
+     "default": {}
+    },
+    "layout": {
+     "enum": [
+      "bar",
+      "centered",
+      "overlay"
+     ],
+     "default": "bar"
+    },
+    "menu": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "menuId": {
+       "type": "string",
+       "default": "",
+       "maxLength": 80
+      },
+      "placement": {
+       "enum": [
+        "start",
+        "center",
+        "end"
+       ],
+       "default": "end"
+      }
+     },
+     "default": {}
+    },
+    "mobileToggle": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      }
+     },
+     "default": {}
+    },
+    "menuItems": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      }
+     },
+     "default": {}
+    },
+    "subMenu": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      }
+     },
+     "default": {}
+    },
+    "subMenuItems": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      }
+     },
+     "default": {}
+    },
+    "sharedComponentId": {
+     "type": "string",
+     "default": "",
+     "maxLength": 80
+    }
+   },
+   "default": {}
+  },
+  "layouts": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "layoutItems"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9-]{1,80}$"
+     },
+     "layoutItems": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type"
+       ],
+       "properties": {
+        "type": {
+         "enum": [
+          "header",
+          "component",
+          "content"
+         ],
+         "default": "content"
+        },
+        "sharedComponentId": {
+         "type": "string",
+         "default": "",
+         "maxLength": 80
+        }
+       }
+      },
+      "maxItems": 20
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 30
+  },
+  "sharedComponents": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "name",
+     "builder"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9-]{1,80}$"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 120
+     },
+     "builder": {
+      "$ref": "builder"
+     },
+     "wrapperTag": {
+      "type": "string",
+      "default": "div",
+      "maxLength": 20
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
+  },
+  "routes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "path"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9][a-z0-9-]{0,79}$"
+     },
+     "path": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "pattern": "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$",
+        "maxLength": 200
+       }
+      }
+     },
+     "label": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 300
+  },
+  "menus": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "menuItems"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9-]{1,80}$"
+     },
+     "menuItems": {
+      "type": "array",
+      "items": {
+       "$ref": "#/$defs/menuItem"
+      },
+      "maxItems": 40
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 30
+  }
+ },
+ "$defs": {
+  "menuItem": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-z0-9-]{1,40}$"
+    },
+    "label": {
+     "type": "object",
+     "additionalProperties": false,
+     "patternProperties": {
+      "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+       "type": "string",
+       "maxLength": 4000
+      }
+     },
+     "default": {}
+    },
+    "pageId": {
+     "type": "string",
+     "maxLength": 80,
+     "default": ""
+    },
+    "url": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    },
+    "menuItems": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/menuItem"
+     },
+     "default": [],
+     "maxItems": 30
+    }
+   }
+  }
+ }
+};
+const schema40 = {
+ "$id": "https://forecourt.dev/schemas/page/theme",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "general": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "boxWidth": {
+     "type": "integer",
+     "default": 1280,
+     "minimum": 600,
+     "maximum": 2400
+    },
+    "radius": {
+     "type": "integer",
+     "default": 8,
+     "minimum": 0,
+     "maximum": 40
+    },
+    "fieldRadius": {
+     "type": "integer",
+     "default": 8,
+     "minimum": 0,
+     "maximum": 999
+    },
+    "shadows": {
+     "enum": [
+      "none",
+      "soft",
+      "flat"
+     ],
+     "default": "soft"
+    },
+    "motif": {
+     "type": "string",
+     "default": "",
+     "pattern": "^$|^/media/[A-Za-z0-9/_.-]+$"
+    },
+    "border": {
+     "type": "string",
+     "default": "",
+     "pattern": "^$|^/media/[A-Za-z0-9/_.-]+$"
+    }
+   },
+   "default": {}
+  },
+  "palette": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "paper": {
+     "type": "string",
+     "default": "#ffffff",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "surface": {
+     "type": "string",
+     "default": "#f4f5f7",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "ink": {
+     "type": "string",
+     "default": "#1a1d21",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "muted": {
+     "type": "string",
+     "default": "#59616b",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "line": {
+     "type": "string",
+     "default": "#7c8490",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "primary": {
+     "type": "string",
+     "default": "#1f4e79",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "accent": {
+     "type": "string",
+     "default": "#b3420f",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "offer": {
+     "type": "string",
+     "default": "#b3261e",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "error": {
+     "type": "string",
+     "default": "#b3261e",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "success": {
+     "type": "string",
+     "default": "#1f6b3a",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    }
+   },
+   "default": {}
+  },
+  "fontLinks": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "maxLength": 500
+   },
+   "default": [],
+   "maxItems": 6
+  },
+  "fontFamilies": {
+   "type": "array",
+   "items": {
+    "enum": [
+     "archivo",
+     "source-serif-4",
+     "commissioner",
+     "bricolage-grotesque",
+     "figtree"
+    ],
+    "default": "archivo"
+   },
+   "default": [],
+   "maxItems": 2
+  },
+  "fontStyles": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "display": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "family"
+     ],
+     "properties": {
+      "family": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9 ,'\"-]{1,200}$"
+      },
+      "weight": {
+       "type": "integer",
+       "default": 400,
+       "minimum": 100,
+       "maximum": 900
+      },
+      "stretch": {
+       "type": "integer",
+       "default": 100,
+       "minimum": 50,
+       "maximum": 200
+      },
+      "size": {
+       "type": "number",
+       "default": 1,
+       "minimum": 0.7,
+       "maximum": 1.4
+      },
+      "letterSpacing": {
+       "type": "number",
+       "default": 0,
+       "minimum": -0.1,
+       "maximum": 0.3
+      },
+      "lineHeight": {
+       "type": "number",
+       "default": 1.6,
+       "minimum": 0.9,
+       "maximum": 2.2
+      }
+     },
+     "default": {
+      "family": "Roboto, Helvetica, Arial, sans-serif",
+      "weight": 700,
+      "lineHeight": 1.05,
+      "letterSpacing": -0.02
+     }
+    },
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "family"
+     ],
+     "properties": {
+      "family": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9 ,'\"-]{1,200}$"
+      },
+      "weight": {
+       "type": "integer",
+       "default": 400,
+       "minimum": 100,
+       "maximum": 900
+      },
+      "stretch": {
+       "type": "integer",
+       "default": 100,
+       "minimum": 50,
+       "maximum": 200
+      },
+      "size": {
+       "type": "number",
+       "default": 1,
+       "minimum": 0.7,
+       "maximum": 1.4
+      },
+      "letterSpacing": {
+       "type": "number",
+       "default": 0,
+       "minimum": -0.1,
+       "maximum": 0.3
+      },
+      "lineHeight": {
+       "type": "number",
+       "default": 1.6,
+       "minimum": 0.9,
+       "maximum": 2.2
+      }
+     },
+     "default": {
+      "family": "Roboto, Helvetica, Arial, sans-serif"
+     }
+    }
+   },
+   "default": {}
+  },
+  "buttons": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "primary": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "variant": {
+       "enum": [
+        "contained",
+        "outlined",
+        "text"
+       ],
+       "default": "contained"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "radius": {
+       "type": "integer",
+       "default": 8,
+       "minimum": 0,
+       "maximum": 999
+      },
+      "textTransform": {
+       "enum": [
+        "none",
+        "uppercase",
+        "capitalize"
+       ],
+       "default": "none"
+      }
+     },
+     "default": {}
+    },
+    "secondary": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "variant": {
+       "enum": [
+        "contained",
+        "outlined",
+        "text"
+       ],
+       "default": "contained"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "radius": {
+       "type": "integer",
+       "default": 8,
+       "minimum": 0,
+       "maximum": 999
+      },
+      "textTransform": {
+       "enum": [
+        "none",
+        "uppercase",
+        "capitalize"
+       ],
+       "default": "none"
+      }
+     },
+     "default": {
+      "variant": "outlined"
+     }
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const pattern62 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern65 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern75 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern77 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern82 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern91 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const schema41 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-z0-9-]{1,40}$"
+  },
+  "label": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "pageId": {
+   "type": "string",
+   "maxLength": 80,
+   "default": ""
+  },
+  "url": {
+   "type": "string",
+   "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+   "maxLength": 2000,
+   "default": ""
+  },
+  "menuItems": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/menuItem"
+   },
+   "default": [],
+   "maxItems": 30
+  }
+ }
+};
+const pattern100 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const wrapper0 = {validate: validate31};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "label")) || (key0 === "pageId")) || (key0 === "url")) || (key0 === "menuItems"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern100.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(pattern4.test(key1))){
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+for(const key2 in data1){
+if(pattern4.test(key2)){
+let data2 = data1[key2];
+if(typeof data2 === "string"){
+if(func3(data2) > 4000){
+const err5 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.pageId !== undefined){
+let data3 = data.pageId;
+if(typeof data3 === "string"){
+if(func3(data3) > 80){
+const err8 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if(typeof data4 === "string"){
+if(func3(data4) > 2000){
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern24.test(data4)){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.menuItems !== undefined){
+let data5 = data.menuItems;
+if(Array.isArray(data5)){
+if(data5.length > 30){
+const err13 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data5[i0], {instancePath:instancePath+"/menuItems/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/site-configuration" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema39.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.featureFlags !== undefined){
+let data0 = data.featureFlags;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((((((key1 === "timeFormat") || (key1 === "dateFormat")) || (key1 === "favicon")) || (key1 === "webAsBroker")) || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
+const err1 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.timeFormat !== undefined){
+let data1 = data0.timeFormat;
+if(!((data1 === "24h") || (data1 === "12h"))){
+const err2 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.dateFormat !== undefined){
+let data2 = data0.dateFormat;
+if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){
+const err3 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.favicon !== undefined){
+let data3 = data0.favicon;
+if(typeof data3 === "string"){
+if(!pattern62.test(data3)){
+const err4 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.webAsBroker !== undefined){
+if(typeof data0.webAsBroker !== "boolean"){
+const err6 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.selfCheckIn !== undefined){
+if(typeof data0.selfCheckIn !== "boolean"){
+const err7 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.checkoutTwoSteps !== undefined){
+if(typeof data0.checkoutTwoSteps !== "boolean"){
+const err8 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.myAccount !== undefined){
+let data7 = data.myAccount;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!(((key2 === "enabled") || (key2 === "allowRegisterInCheckout")) || (key2 === "allowLoginInCheckout"))){
+const err10 = {instancePath:instancePath+"/myAccount",schemaPath:"#/properties/myAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data7.enabled !== undefined){
+if(typeof data7.enabled !== "boolean"){
+const err11 = {instancePath:instancePath+"/myAccount/enabled",schemaPath:"#/properties/myAccount/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data7.allowRegisterInCheckout !== undefined){
+if(typeof data7.allowRegisterInCheckout !== "boolean"){
+const err12 = {instancePath:instancePath+"/myAccount/allowRegisterInCheckout",schemaPath:"#/properties/myAccount/properties/allowRegisterInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data7.allowLoginInCheckout !== undefined){
+if(typeof data7.allowLoginInCheckout !== "boolean"){
+const err13 = {instancePath:instancePath+"/myAccount/allowLoginInCheckout",schemaPath:"#/properties/myAccount/properties/allowLoginInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/myAccount",schemaPath:"#/properties/myAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.blog !== undefined){
+let data11 = data.blog;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+if(!((key3 === "enabled") || (key3 === "postsPerPage"))){
+const err15 = {instancePath:instancePath+"/blog",schemaPath:"#/properties/blog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data11.enabled !== undefined){
+if(typeof data11.enabled !== "boolean"){
+const err16 = {instancePath:instancePath+"/blog/enabled",schemaPath:"#/properties/blog/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data11.postsPerPage !== undefined){
+let data13 = data11.postsPerPage;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err17 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 60 || isNaN(data13)){
+const err18 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err19 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/blog",schemaPath:"#/properties/blog/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data14 = data.languages;
+if(Array.isArray(data14)){
+if(data14.length > 19){
+const err21 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.isoLanguageName === undefined){
+const err22 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "isoLanguageName"},message:"must have required property '"+"isoLanguageName"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key4 in data15){
+if(!(((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url"))){
+const err23 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data15.isoLanguageName !== undefined){
+let data16 = data15.isoLanguageName;
+if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){
+const err24 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema39.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data15.isDefault !== undefined){
+if(typeof data15.isDefault !== "boolean"){
+const err25 = {instancePath:instancePath+"/languages/" + i0+"/isDefault",schemaPath:"#/properties/languages/items/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data15.url !== undefined){
+let data18 = data15.url;
+if(typeof data18 === "string"){
+if(func3(data18) > 300){
+const err26 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.theme !== undefined){
+let data19 = data.theme;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key5 in data19){
+if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){
+const err30 = {instancePath:instancePath+"/theme",schemaPath:"theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data19.general !== undefined){
+let data20 = data19.general;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key6 in data20){
+if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){
+const err31 = {instancePath:instancePath+"/theme/general",schemaPath:"theme/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data20.boxWidth !== undefined){
+let data21 = data20.boxWidth;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err32 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2400 || isNaN(data21)){
+const err33 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data21 < 600 || isNaN(data21)){
+const err34 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data20.radius !== undefined){
+let data22 = data20.radius;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err35 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 40 || isNaN(data22)){
+const err36 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err37 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data20.fieldRadius !== undefined){
+let data23 = data20.fieldRadius;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err38 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 999 || isNaN(data23)){
+const err39 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+const err40 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data20.shadows !== undefined){
+let data24 = data20.shadows;
+if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){
+const err41 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data20.motif !== undefined){
+let data25 = data20.motif;
+if(typeof data25 === "string"){
+if(!pattern62.test(data25)){
+const err42 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data20.border !== undefined){
+let data26 = data20.border;
+if(typeof data26 === "string"){
+if(!pattern62.test(data26)){
+const err44 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/theme/general",schemaPath:"theme/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data19.palette !== undefined){
+let data27 = data19.palette;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key7 in data27){
+if(!(func1.call(schema40.properties.palette.properties, key7))){
+const err47 = {instancePath:instancePath+"/theme/palette",schemaPath:"theme/properties/palette/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data27.paper !== undefined){
+let data28 = data27.paper;
+if(typeof data28 === "string"){
+if(!pattern65.test(data28)){
+const err48 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data27.surface !== undefined){
+let data29 = data27.surface;
+if(typeof data29 === "string"){
+if(!pattern65.test(data29)){
+const err50 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data27.ink !== undefined){
+let data30 = data27.ink;
+if(typeof data30 === "string"){
+if(!pattern65.test(data30)){
+const err52 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data27.muted !== undefined){
+let data31 = data27.muted;
+if(typeof data31 === "string"){
+if(!pattern65.test(data31)){
+const err54 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data27.line !== undefined){
+let data32 = data27.line;
+if(typeof data32 === "string"){
+if(!pattern65.test(data32)){
+const err56 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data27.primary !== undefined){
+let data33 = data27.primary;
+if(typeof data33 === "string"){
+if(!pattern65.test(data33)){
+const err58 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data27.accent !== undefined){
+let data34 = data27.accent;
+if(typeof data34 === "string"){
+if(!pattern65.test(data34)){
+const err60 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data27.offer !== undefined){
+let data35 = data27.offer;
+if(typeof data35 === "string"){
+if(!pattern65.test(data35)){
+const err62 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data27.error !== undefined){
+let data36 = data27.error;
+if(typeof data36 === "string"){
+if(!pattern65.test(data36)){
+const err64 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data27.success !== undefined){
+let data37 = data27.success;
+if(typeof data37 === "string"){
+if(!pattern65.test(data37)){
+const err66 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/theme/palette",schemaPath:"theme/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data19.fontLinks !== undefined){
+let data38 = data19.fontLinks;
+if(Array.isArray(data38)){
+if(data38.length > 6){
+const err69 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+const len1 = data38.length;
+for(let i1=0; i1<len1; i1++){
+let data39 = data38[i1];
+if(typeof data39 === "string"){
+if(func3(data39) > 500){
+const err70 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data19.fontFamilies !== undefined){
+let data40 = data19.fontFamilies;
+if(Array.isArray(data40)){
+if(data40.length > 2){
+const err73 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
+const err74 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data19.fontStyles !== undefined){
+let data42 = data19.fontStyles;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key8 in data42){
+if(!((key8 === "display") || (key8 === "body"))){
+const err76 = {instancePath:instancePath+"/theme/fontStyles",schemaPath:"theme/properties/fontStyles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data42.display !== undefined){
+let data43 = data42.display;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.family === undefined){
+const err77 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+for(const key9 in data43){
+if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
+const err78 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data43.family !== undefined){
+let data44 = data43.family;
+if(typeof data44 === "string"){
+if(!pattern75.test(data44)){
+const err79 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data43.weight !== undefined){
+let data45 = data43.weight;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err81 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 900 || isNaN(data45)){
+const err82 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data45 < 100 || isNaN(data45)){
+const err83 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data43.stretch !== undefined){
+let data46 = data43.stretch;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err84 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 200 || isNaN(data46)){
+const err85 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data46 < 50 || isNaN(data46)){
+const err86 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+if(data43.size !== undefined){
+let data47 = data43.size;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 1.4 || isNaN(data47)){
+const err87 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data47 < 0.7 || isNaN(data47)){
+const err88 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data43.letterSpacing !== undefined){
+let data48 = data43.letterSpacing;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 0.3 || isNaN(data48)){
+const err90 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data48 < -0.1 || isNaN(data48)){
+const err91 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data43.lineHeight !== undefined){
+let data49 = data43.lineHeight;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 2.2 || isNaN(data49)){
+const err93 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data49 < 0.9 || isNaN(data49)){
+const err94 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data42.body !== undefined){
+let data50 = data42.body;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.family === undefined){
+const err97 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+for(const key10 in data50){
+if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
+const err98 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data50.family !== undefined){
+let data51 = data50.family;
+if(typeof data51 === "string"){
+if(!pattern75.test(data51)){
+const err99 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data50.weight !== undefined){
+let data52 = data50.weight;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err101 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 900 || isNaN(data52)){
+const err102 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data52 < 100 || isNaN(data52)){
+const err103 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+if(data50.stretch !== undefined){
+let data53 = data50.stretch;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err104 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 200 || isNaN(data53)){
+const err105 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data53 < 50 || isNaN(data53)){
+const err106 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+if(data50.size !== undefined){
+let data54 = data50.size;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 1.4 || isNaN(data54)){
+const err107 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data54 < 0.7 || isNaN(data54)){
+const err108 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data50.letterSpacing !== undefined){
+let data55 = data50.letterSpacing;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 0.3 || isNaN(data55)){
+const err110 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(data55 < -0.1 || isNaN(data55)){
+const err111 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data50.lineHeight !== undefined){
+let data56 = data50.lineHeight;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 2.2 || isNaN(data56)){
+const err113 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(data56 < 0.9 || isNaN(data56)){
+const err114 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/theme/fontStyles",schemaPath:"theme/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data19.buttons !== undefined){
+let data57 = data19.buttons;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key11 in data57){
+if(!((key11 === "primary") || (key11 === "secondary"))){
+const err118 = {instancePath:instancePath+"/theme/buttons",schemaPath:"theme/properties/buttons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data57.primary !== undefined){
+let data58 = data57.primary;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key12 in data58){
+if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
+const err119 = {instancePath:instancePath+"/theme/buttons/primary",schemaPath:"theme/properties/buttons/properties/primary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data58.variant !== undefined){
+let data59 = data58.variant;
+if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
+const err120 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data58.background !== undefined){
+let data60 = data58.background;
+if(typeof data60 === "string"){
+if(!pattern77.test(data60)){
+const err121 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data58.color !== undefined){
+let data61 = data58.color;
+if(typeof data61 === "string"){
+if(!pattern77.test(data61)){
+const err123 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data58.radius !== undefined){
+let data62 = data58.radius;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err125 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 999 || isNaN(data62)){
+const err126 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(data62 < 0 || isNaN(data62)){
+const err127 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+if(data58.textTransform !== undefined){
+let data63 = data58.textTransform;
+if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
+const err128 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/theme/buttons/primary",schemaPath:"theme/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data57.secondary !== undefined){
+let data64 = data57.secondary;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key13 in data64){
+if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
+const err130 = {instancePath:instancePath+"/theme/buttons/secondary",schemaPath:"theme/properties/buttons/properties/secondary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data64.variant !== undefined){
+let data65 = data64.variant;
+if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
+const err131 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data64.background !== undefined){
+let data66 = data64.background;
+if(typeof data66 === "string"){
+if(!pattern77.test(data66)){
+const err132 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data64.color !== undefined){
+let data67 = data64.color;
+if(typeof data67 === "string"){
+if(!pattern77.test(data67)){
+const err134 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data64.radius !== undefined){
+let data68 = data64.radius;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err136 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 999 || isNaN(data68)){
+const err137 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data68 < 0 || isNaN(data68)){
+const err138 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+if(data64.textTransform !== undefined){
+let data69 = data64.textTransform;
+if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
+const err139 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/theme/buttons/secondary",schemaPath:"theme/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/theme/buttons",schemaPath:"theme/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/theme",schemaPath:"theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data70 = data.header;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key14 in data70){
+if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
+const err143 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data70.logo !== undefined){
+let data71 = data70.logo;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key15 in data71){
+if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
+const err144 = {instancePath:instancePath+"/header/logo",schemaPath:"#/properties/header/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data71.src !== undefined){
+let data72 = data71.src;
+if(typeof data72 === "string"){
+if(!pattern62.test(data72)){
+const err145 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data71.mailSrc !== undefined){
+let data73 = data71.mailSrc;
+if(typeof data73 === "string"){
+if(!pattern82.test(data73)){
+const err147 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data71.alt !== undefined){
+let data74 = data71.alt;
+if(typeof data74 === "string"){
+if(func3(data74) > 100){
+const err149 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data71.width !== undefined){
+let data75 = data71.width;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err151 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 480 || isNaN(data75)){
+const err152 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(data75 < 24 || isNaN(data75)){
+const err153 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+if(data71.height !== undefined){
+let data76 = data71.height;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err154 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 120 || isNaN(data76)){
+const err155 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+if(data76 < 16 || isNaN(data76)){
+const err156 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/header/logo",schemaPath:"#/properties/header/properties/logo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data70.layout !== undefined){
+let data77 = data70.layout;
+if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
+const err158 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data70.menu !== undefined){
+let data78 = data70.menu;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key16 in data78){
+if(!((key16 === "menuId") || (key16 === "placement"))){
+const err159 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data78.menuId !== undefined){
+let data79 = data78.menuId;
+if(typeof data79 === "string"){
+if(func3(data79) > 80){
+const err160 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data78.placement !== undefined){
+let data80 = data78.placement;
+if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
+const err162 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data70.mobileToggle !== undefined){
+let data81 = data70.mobileToggle;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+for(const key17 in data81){
+if(!((key17 === "color") || (key17 === "background"))){
+const err164 = {instancePath:instancePath+"/header/mobileToggle",schemaPath:"#/properties/header/properties/mobileToggle/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data81.color !== undefined){
+let data82 = data81.color;
+if(typeof data82 === "string"){
+if(!pattern77.test(data82)){
+const err165 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data81.background !== undefined){
+let data83 = data81.background;
+if(typeof data83 === "string"){
+if(!pattern77.test(data83)){
+const err167 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/header/mobileToggle",schemaPath:"#/properties/header/properties/mobileToggle/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data70.menuItems !== undefined){
+let data84 = data70.menuItems;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key18 in data84){
+if(!((key18 === "color") || (key18 === "background"))){
+const err170 = {instancePath:instancePath+"/header/menuItems",schemaPath:"#/properties/header/properties/menuItems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data84.color !== undefined){
+let data85 = data84.color;
+if(typeof data85 === "string"){
+if(!pattern77.test(data85)){
+const err171 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data84.background !== undefined){
+let data86 = data84.background;
+if(typeof data86 === "string"){
+if(!pattern77.test(data86)){
+const err173 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/header/menuItems",schemaPath:"#/properties/header/properties/menuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data70.subMenu !== undefined){
+let data87 = data70.subMenu;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key19 in data87){
+if(!((key19 === "color") || (key19 === "background"))){
+const err176 = {instancePath:instancePath+"/header/subMenu",schemaPath:"#/properties/header/properties/subMenu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+if(data87.color !== undefined){
+let data88 = data87.color;
+if(typeof data88 === "string"){
+if(!pattern77.test(data88)){
+const err177 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data87.background !== undefined){
+let data89 = data87.background;
+if(typeof data89 === "string"){
+if(!pattern77.test(data89)){
+const err179 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/header/subMenu",schemaPath:"#/properties/header/properties/subMenu/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+if(data70.subMenuItems !== undefined){
+let data90 = data70.subMenuItems;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key20 in data90){
+if(!((key20 === "color") || (key20 === "background"))){
+const err182 = {instancePath:instancePath+"/header/subMenuItems",schemaPath:"#/properties/header/properties/subMenuItems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data90.color !== undefined){
+let data91 = data90.color;
+if(typeof data91 === "string"){
+if(!pattern77.test(data91)){
+const err183 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data90.background !== undefined){
+let data92 = data90.background;
+if(typeof data92 === "string"){
+if(!pattern77.test(data92)){
+const err185 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/header/subMenuItems",schemaPath:"#/properties/header/properties/subMenuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data70.sharedComponentId !== undefined){
+let data93 = data70.sharedComponentId;
+if(typeof data93 === "string"){
+if(func3(data93) > 80){
+const err188 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+if(data.layouts !== undefined){
+let data94 = data.layouts;
+if(Array.isArray(data94)){
+if(data94.length > 30){
+const err191 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+const len3 = data94.length;
+for(let i3=0; i3<len3; i3++){
+let data95 = data94[i3];
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.id === undefined){
+const err192 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+if(data95.layoutItems === undefined){
+const err193 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+for(const key21 in data95){
+if(!((key21 === "id") || (key21 === "layoutItems"))){
+const err194 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data95.id !== undefined){
+let data96 = data95.id;
+if(typeof data96 === "string"){
+if(!pattern91.test(data96)){
+const err195 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data95.layoutItems !== undefined){
+let data97 = data95.layoutItems;
+if(Array.isArray(data97)){
+if(data97.length > 20){
+const err197 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+const len4 = data97.length;
+for(let i4=0; i4<len4; i4++){
+let data98 = data97[i4];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.type === undefined){
+const err198 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+for(const key22 in data98){
+if(!((key22 === "type") || (key22 === "sharedComponentId"))){
+const err199 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+if(data98.type !== undefined){
+let data99 = data98.type;
+if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){
+const err200 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+if(data98.sharedComponentId !== undefined){
+let data100 = data98.sharedComponentId;
+if(typeof data100 === "string"){
+if(func3(data100) > 80){
+const err201 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+if(data.sharedComponents !== undefined){
+let data101 = data.sharedComponents;
+if(Array.isArray(data101)){
+if(data101.length > 60){
+const err207 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+const len5 = data101.length;
+for(let i5=0; i5<len5; i5++){
+let data102 = data101[i5];
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.id === undefined){
+const err208 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(data102.name === undefined){
+const err209 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+if(data102.builder === undefined){
+const err210 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+for(const key23 in data102){
+if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
+const err211 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+if(data102.id !== undefined){
+let data103 = data102.id;
+if(typeof data103 === "string"){
+if(!pattern91.test(data103)){
+const err212 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data102.name !== undefined){
+let data104 = data102.name;
+if(typeof data104 === "string"){
+if(func3(data104) > 120){
+const err214 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data102.builder !== undefined){
+if(!(validate22(data102.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data102,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data102.wrapperTag !== undefined){
+let data106 = data102.wrapperTag;
+if(typeof data106 === "string"){
+if(func3(data106) > 20){
+const err216 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data.routes !== undefined){
+let data107 = data.routes;
+if(Array.isArray(data107)){
+if(data107.length > 300){
+const err220 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+const len6 = data107.length;
+for(let i6=0; i6<len6; i6++){
+let data108 = data107[i6];
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.id === undefined){
+const err221 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if(data108.path === undefined){
+const err222 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+for(const key24 in data108){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
+const err223 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data108.id !== undefined){
+let data109 = data108.id;
+if(typeof data109 === "string"){
+if(!pattern40.test(data109)){
+const err224 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data108.path !== undefined){
+let data110 = data108.path;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key25 in data110){
+if(!(pattern4.test(key25))){
+const err226 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+for(const key26 in data110){
+if(pattern4.test(key26)){
+let data111 = data110[key26];
+if(typeof data111 === "string"){
+if(func3(data111) > 200){
+const err227 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+if(!pattern51.test(data111)){
+const err228 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data108.label !== undefined){
+let data112 = data108.label;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+for(const key27 in data112){
+if(!(pattern4.test(key27))){
+const err231 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+for(const key28 in data112){
+if(pattern4.test(key28)){
+let data113 = data112[key28];
+if(typeof data113 === "string"){
+if(func3(data113) > 4000){
+const err232 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+if(data.menus !== undefined){
+let data114 = data.menus;
+if(Array.isArray(data114)){
+if(data114.length > 30){
+const err237 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+const len7 = data114.length;
+for(let i7=0; i7<len7; i7++){
+let data115 = data114[i7];
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.id === undefined){
+const err238 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+if(data115.menuItems === undefined){
+const err239 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+for(const key29 in data115){
+if(!((key29 === "id") || (key29 === "menuItems"))){
+const err240 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+if(data115.id !== undefined){
+let data116 = data115.id;
+if(typeof data116 === "string"){
+if(!pattern91.test(data116)){
+const err241 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+if(data115.menuItems !== undefined){
+let data117 = data115.menuItems;
+if(Array.isArray(data117)){
+if(data117.length > 40){
+const err243 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+const len8 = data117.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate31(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+}
+else {
+const err247 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Theme = validate33;
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/theme" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "general") || (key0 === "palette")) || (key0 === "fontLinks")) || (key0 === "fontFamilies")) || (key0 === "fontStyles")) || (key0 === "buttons"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.general !== undefined){
+let data0 = data.general;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((((((key1 === "boxWidth") || (key1 === "radius")) || (key1 === "fieldRadius")) || (key1 === "shadows")) || (key1 === "motif")) || (key1 === "border"))){
+const err1 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.boxWidth !== undefined){
+let data1 = data0.boxWidth;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2400 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 600 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data0.radius !== undefined){
+let data2 = data0.radius;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 40 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data0.fieldRadius !== undefined){
+let data3 = data0.fieldRadius;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data0.shadows !== undefined){
+let data4 = data0.shadows;
+if(!(((data4 === "none") || (data4 === "soft")) || (data4 === "flat"))){
+const err11 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.motif !== undefined){
+let data5 = data0.motif;
+if(typeof data5 === "string"){
+if(!pattern62.test(data5)){
+const err12 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.border !== undefined){
+let data6 = data0.border;
+if(typeof data6 === "string"){
+if(!pattern62.test(data6)){
+const err14 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.palette !== undefined){
+let data7 = data.palette;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!(func1.call(schema40.properties.palette.properties, key2))){
+const err17 = {instancePath:instancePath+"/palette",schemaPath:"#/properties/palette/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data7.paper !== undefined){
+let data8 = data7.paper;
+if(typeof data8 === "string"){
+if(!pattern65.test(data8)){
+const err18 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data7.surface !== undefined){
+let data9 = data7.surface;
+if(typeof data9 === "string"){
+if(!pattern65.test(data9)){
+const err20 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data7.ink !== undefined){
+let data10 = data7.ink;
+if(typeof data10 === "string"){
+if(!pattern65.test(data10)){
+const err22 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data7.muted !== undefined){
+let data11 = data7.muted;
+if(typeof data11 === "string"){
+if(!pattern65.test(data11)){
+const err24 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data7.line !== undefined){
+let data12 = data7.line;
+if(typeof data12 === "string"){
+if(!pattern65.test(data12)){
+const err26 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data7.primary !== undefined){
+let data13 = data7.primary;
+if(typeof data13 === "string"){
+if(!pattern65.test(data13)){
+const err28 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data7.accent !== undefined){
+let data14 = data7.accent;
+if(typeof data14 === "string"){
+if(!pattern65.test(data14)){
+const err30 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data7.offer !== undefined){
+let data15 = data7.offer;
+if(typeof data15 === "string"){
+if(!pattern65.test(data15)){
+const err32 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data7.error !== undefined){
+let data16 = data7.error;
+if(typeof data16 === "string"){
+if(!pattern65.test(data16)){
+const err34 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data7.success !== undefined){
+let data17 = data7.success;
+if(typeof data17 === "string"){
+if(!pattern65.test(data17)){
+const err36 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/palette",schemaPath:"#/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.fontLinks !== undefined){
+let data18 = data.fontLinks;
+if(Array.isArray(data18)){
+if(data18.length > 6){
+const err39 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(typeof data19 === "string"){
+if(func3(data19) > 500){
+const err40 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.fontFamilies !== undefined){
+let data20 = data.fontFamilies;
+if(Array.isArray(data20)){
+if(data20.length > 2){
+const err43 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
+const err44 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.fontStyles !== undefined){
+let data22 = data.fontStyles;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key3 in data22){
+if(!((key3 === "display") || (key3 === "body"))){
+const err46 = {instancePath:instancePath+"/fontStyles",schemaPath:"#/properties/fontStyles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data22.display !== undefined){
+let data23 = data22.display;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.family === undefined){
+const err47 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key4 in data23){
+if(!((((((key4 === "family") || (key4 === "weight")) || (key4 === "stretch")) || (key4 === "size")) || (key4 === "letterSpacing")) || (key4 === "lineHeight"))){
+const err48 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data23.family !== undefined){
+let data24 = data23.family;
+if(typeof data24 === "string"){
+if(!pattern75.test(data24)){
+const err49 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data23.weight !== undefined){
+let data25 = data23.weight;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err51 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 900 || isNaN(data25)){
+const err52 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data25 < 100 || isNaN(data25)){
+const err53 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data23.stretch !== undefined){
+let data26 = data23.stretch;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err54 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 200 || isNaN(data26)){
+const err55 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data26 < 50 || isNaN(data26)){
+const err56 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data23.size !== undefined){
+let data27 = data23.size;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1.4 || isNaN(data27)){
+const err57 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data27 < 0.7 || isNaN(data27)){
+const err58 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data23.letterSpacing !== undefined){
+let data28 = data23.letterSpacing;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 0.3 || isNaN(data28)){
+const err60 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data28 < -0.1 || isNaN(data28)){
+const err61 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data23.lineHeight !== undefined){
+let data29 = data23.lineHeight;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 2.2 || isNaN(data29)){
+const err63 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data29 < 0.9 || isNaN(data29)){
+const err64 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data22.body !== undefined){
+let data30 = data22.body;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.family === undefined){
+const err67 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+for(const key5 in data30){
+if(!((((((key5 === "family") || (key5 === "weight")) || (key5 === "stretch")) || (key5 === "size")) || (key5 === "letterSpacing")) || (key5 === "lineHeight"))){
+const err68 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data30.family !== undefined){
+let data31 = data30.family;
+if(typeof data31 === "string"){
+if(!pattern75.test(data31)){
+const err69 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data30.weight !== undefined){
+let data32 = data30.weight;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err71 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 900 || isNaN(data32)){
+const err72 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data32 < 100 || isNaN(data32)){
+const err73 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+if(data30.stretch !== undefined){
+let data33 = data30.stretch;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err74 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 200 || isNaN(data33)){
+const err75 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data33 < 50 || isNaN(data33)){
+const err76 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+if(data30.size !== undefined){
+let data34 = data30.size;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1.4 || isNaN(data34)){
+const err77 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data34 < 0.7 || isNaN(data34)){
+const err78 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data30.letterSpacing !== undefined){
+let data35 = data30.letterSpacing;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 0.3 || isNaN(data35)){
+const err80 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data35 < -0.1 || isNaN(data35)){
+const err81 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data30.lineHeight !== undefined){
+let data36 = data30.lineHeight;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 2.2 || isNaN(data36)){
+const err83 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data36 < 0.9 || isNaN(data36)){
+const err84 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/fontStyles",schemaPath:"#/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.buttons !== undefined){
+let data37 = data.buttons;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key6 in data37){
+if(!((key6 === "primary") || (key6 === "secondary"))){
+const err88 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data37.primary !== undefined){
+let data38 = data37.primary;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key7 in data38){
+if(!(((((key7 === "variant") || (key7 === "background")) || (key7 === "color")) || (key7 === "radius")) || (key7 === "textTransform"))){
+const err89 = {instancePath:instancePath+"/buttons/primary",schemaPath:"#/properties/buttons/properties/primary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data38.variant !== undefined){
+let data39 = data38.variant;
+if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
+const err90 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data38.background !== undefined){
+let data40 = data38.background;
+if(typeof data40 === "string"){
+if(!pattern77.test(data40)){
+const err91 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data38.color !== undefined){
+let data41 = data38.color;
+if(typeof data41 === "string"){
+if(!pattern77.test(data41)){
+const err93 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data38.radius !== undefined){
+let data42 = data38.radius;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err95 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 999 || isNaN(data42)){
+const err96 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data42 < 0 || isNaN(data42)){
+const err97 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+if(data38.textTransform !== undefined){
+let data43 = data38.textTransform;
+if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
+const err98 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/buttons/primary",schemaPath:"#/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data37.secondary !== undefined){
+let data44 = data37.secondary;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key8 in data44){
+if(!(((((key8 === "variant") || (key8 === "background")) || (key8 === "color")) || (key8 === "radius")) || (key8 === "textTransform"))){
+const err100 = {instancePath:instancePath+"/buttons/secondary",schemaPath:"#/properties/buttons/properties/secondary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data44.variant !== undefined){
+let data45 = data44.variant;
+if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
+const err101 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data44.background !== undefined){
+let data46 = data44.background;
+if(typeof data46 === "string"){
+if(!pattern77.test(data46)){
+const err102 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data44.color !== undefined){
+let data47 = data44.color;
+if(typeof data47 === "string"){
+if(!pattern77.test(data47)){
+const err104 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data44.radius !== undefined){
+let data48 = data44.radius;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err106 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 999 || isNaN(data48)){
+const err107 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data48 < 0 || isNaN(data48)){
+const err108 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+if(data44.textTransform !== undefined){
+let data49 = data44.textTransform;
+if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
+const err109 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/buttons/secondary",schemaPath:"#/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+

@@ -1,4 +1,10096 @@
 // Generated from schemas/page by `npm run generate`. Do not edit.
 import helper0Module from "ajv/dist/runtime/ucs2length.js";
 const helper0 = helper0Module.default ?? helper0Module;
-export const BookingConfiguration = validate20;const schema31 = {"$id":"https://forecourt.dev/schemas/page/booking-configuration","type":"object","additionalProperties":false,"properties":{"driverAgeAllowedMin":{"type":"integer","default":20},"driverAgeAllowedMax":{"type":"integer","default":65},"minDays":{"type":"integer","default":0,"minimum":0},"maxDays":{"type":["integer","null"],"default":null},"gasolineTankFractions":{"type":"integer","default":8,"minimum":1},"returnToleranceInMinutes":{"type":"integer","default":59,"minimum":0},"halfDayToleranceInHours":{"type":"integer","default":0,"minimum":0},"minDaysToCharge":{"type":"integer","default":1,"minimum":0},"driverAgeWithoutCautionMin":{"type":"integer","default":20},"driverAgeWithoutCautionMax":{"type":"integer","default":65},"requireDriverLicenceForDelivery":{"type":"boolean","default":false},"useDriverAgeAllowed":{"type":"boolean","default":true},"cutsByDistance":{"type":"boolean","default":false},"useDriverAgeWithoutCaution":{"type":"boolean","default":false},"mustHaveAtLeastOneInsurance":{"type":"boolean","default":false},"distanceUnit":{"enum":["Kilometers","Miles"],"default":"Kilometers"}}};const func1 = Object.prototype.hasOwnProperty;function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.driverAgeAllowedMin === undefined){data.driverAgeAllowedMin = 20;}if(data.driverAgeAllowedMax === undefined){data.driverAgeAllowedMax = 65;}if(data.minDays === undefined){data.minDays = 0;}if(data.maxDays === undefined){data.maxDays = null;}if(data.gasolineTankFractions === undefined){data.gasolineTankFractions = 8;}if(data.returnToleranceInMinutes === undefined){data.returnToleranceInMinutes = 59;}if(data.halfDayToleranceInHours === undefined){data.halfDayToleranceInHours = 0;}if(data.minDaysToCharge === undefined){data.minDaysToCharge = 1;}if(data.driverAgeWithoutCautionMin === undefined){data.driverAgeWithoutCautionMin = 20;}if(data.driverAgeWithoutCautionMax === undefined){data.driverAgeWithoutCautionMax = 65;}if(data.requireDriverLicenceForDelivery === undefined){data.requireDriverLicenceForDelivery = false;}if(data.useDriverAgeAllowed === undefined){data.useDriverAgeAllowed = true;}if(data.cutsByDistance === undefined){data.cutsByDistance = false;}if(data.useDriverAgeWithoutCaution === undefined){data.useDriverAgeWithoutCaution = false;}if(data.mustHaveAtLeastOneInsurance === undefined){data.mustHaveAtLeastOneInsurance = false;}if(data.distanceUnit === undefined){data.distanceUnit = "Kilometers";}for(const key0 in data){if(!(func1.call(schema31.properties, key0))){delete data[key0];}}let data0 = data.driverAgeAllowedMin;if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err0 = {instancePath:instancePath+"/driverAgeAllowedMin",schemaPath:"#/properties/driverAgeAllowedMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}let data1 = data.driverAgeAllowedMax;if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err1 = {instancePath:instancePath+"/driverAgeAllowedMax",schemaPath:"#/properties/driverAgeAllowedMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}let data2 = data.minDays;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err2 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 < 0 || isNaN(data2)){const err3 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}let data3 = data.maxDays;if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){const err4 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: schema31.properties.maxDays.type},message:"must be integer,null"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}let data4 = data.gasolineTankFractions;if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){const err5 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if((typeof data4 == "number") && (isFinite(data4))){if(data4 < 1 || isNaN(data4)){const err6 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}let data5 = data.returnToleranceInMinutes;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err7 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err8 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}let data6 = data.halfDayToleranceInHours;if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){const err9 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if((typeof data6 == "number") && (isFinite(data6))){if(data6 < 0 || isNaN(data6)){const err10 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}let data7 = data.minDaysToCharge;if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){const err11 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if((typeof data7 == "number") && (isFinite(data7))){if(data7 < 0 || isNaN(data7)){const err12 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}let data8 = data.driverAgeWithoutCautionMin;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/driverAgeWithoutCautionMin",schemaPath:"#/properties/driverAgeWithoutCautionMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}let data9 = data.driverAgeWithoutCautionMax;if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){const err14 = {instancePath:instancePath+"/driverAgeWithoutCautionMax",schemaPath:"#/properties/driverAgeWithoutCautionMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(typeof data.requireDriverLicenceForDelivery !== "boolean"){const err15 = {instancePath:instancePath+"/requireDriverLicenceForDelivery",schemaPath:"#/properties/requireDriverLicenceForDelivery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(typeof data.useDriverAgeAllowed !== "boolean"){const err16 = {instancePath:instancePath+"/useDriverAgeAllowed",schemaPath:"#/properties/useDriverAgeAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if(typeof data.cutsByDistance !== "boolean"){const err17 = {instancePath:instancePath+"/cutsByDistance",schemaPath:"#/properties/cutsByDistance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if(typeof data.useDriverAgeWithoutCaution !== "boolean"){const err18 = {instancePath:instancePath+"/useDriverAgeWithoutCaution",schemaPath:"#/properties/useDriverAgeWithoutCaution/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if(typeof data.mustHaveAtLeastOneInsurance !== "boolean"){const err19 = {instancePath:instancePath+"/mustHaveAtLeastOneInsurance",schemaPath:"#/properties/mustHaveAtLeastOneInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}let data15 = data.distanceUnit;if(!((data15 === "Kilometers") || (data15 === "Miles"))){const err20 = {instancePath:instancePath+"/distanceUnit",schemaPath:"#/properties/distanceUnit/enum",keyword:"enum",params:{allowedValues: schema31.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}validate20.errors = vErrors;return errors === 0;}export const BookingSettings = validate21;const schema32 = {"$id":"https://forecourt.dev/schemas/page/booking-settings","type":"object","additionalProperties":false,"properties":{"general":{"type":"object","additionalProperties":false,"properties":{"paymentMethods":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","paymentType","name"],"properties":{"id":{"type":"integer"},"paymentType":{"type":"integer","default":0},"name":{"type":"string","maxLength":120},"promotionId":{"type":["string","null"],"default":null}}},"default":[{"id":-1,"paymentType":0,"name":"Counter","promotionId":null}],"maxItems":30},"onlyPayCommission":{"type":"boolean","default":false},"commissionPercentage":{"type":"number","default":0,"minimum":0,"maximum":100},"percentageToPay":{"type":"number","default":0,"minimum":0,"maximum":100},"minDays":{"type":["integer","null"],"default":null,"minimum":0},"maxDays":{"type":["integer","null"],"default":null,"minimum":1},"showFinalPrice":{"type":"boolean","default":true},"onlyFullAvailability":{"type":"boolean","default":false},"unlimitedKm":{"type":"boolean","default":true}},"default":{}},"results":{"type":"object","additionalProperties":false,"properties":{"filters":{"type":"object","additionalProperties":false,"properties":{"showCategoryFilter":{"type":"boolean","default":true},"showPriceFilter":{"type":"boolean","default":true},"showPassengersFilter":{"type":"boolean","default":true},"showBrandsFilter":{"type":"boolean","default":false},"showSortDropdown":{"type":"boolean","default":true},"filtersPosition":{"enum":["top","left"],"default":"left"},"defaultSort":{"enum":["relevance","priceAsc","priceDesc"],"default":"relevance"},"filterStyle":{"enum":["dropdown","chip"],"default":"dropdown"}},"default":{}},"general":{"type":"object","additionalProperties":false,"properties":{"loadingType":{"type":"integer","default":1},"hideOnRequestResults":{"type":"boolean","default":false},"showOrSimilar":{"type":"boolean","default":true},"orSimilarText":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"exchangeMsg":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"fewCarUnitsText":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"fewCarUnitsQty":{"type":"integer","default":12,"minimum":0},"limitedAvailabilityText":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}}},"default":{}},"resultItem":{"type":"object","additionalProperties":false,"properties":{"primary":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"paymentMethodId":{"type":"integer","default":-1},"visible":{"type":"boolean","default":true}},"default":{}},"secondary":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"paymentMethodId":{"type":"integer","default":-1},"visible":{"type":"boolean","default":true}},"default":{"visible":false}},"customMessage":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"customHtml":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"durationText":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"franchise":{"type":"boolean","default":false},"showDailyPrice":{"type":"boolean","default":true},"showOpenRate":{"type":"boolean","default":false},"showNoVatPrice":{"type":"boolean","default":false},"icons":{"type":"object","additionalProperties":false,"properties":{"passengers":{"type":"boolean","default":true},"doors":{"type":"boolean","default":true},"luggage":{"type":"boolean","default":true},"transmission":{"type":"boolean","default":true},"airConditioning":{"type":"boolean","default":true},"distance":{"type":"boolean","default":true}},"default":{}}},"default":{}}},"default":{}},"checkout":{"type":"object","additionalProperties":false,"properties":{"summary":{"type":"object","additionalProperties":false,"properties":{"showFranchiseDamage":{"type":"boolean","default":false},"showFranchiseTheft":{"type":"boolean","default":false},"showFranchiseRollover":{"type":"boolean","default":false},"showFranchiseHail":{"type":"boolean","default":false},"customMessage":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}}},"default":{}},"showTerms":{"type":"boolean","default":true},"termsUrl":{"type":"string","pattern":"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$","maxLength":2000,"default":""},"privacyUrl":{"type":"string","pattern":"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$","maxLength":2000,"default":""},"modalSharedComponentId":{"type":"string","default":"","maxLength":80},"showBetterPriceAlert":{"type":"boolean","default":false},"redirectAfterQuote":{"type":"boolean","default":false}},"default":{}}}};const func3 = helper0;const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");const pattern24 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.general === undefined){data.general = {};}if(data.results === undefined){data.results = {};}if(data.checkout === undefined){data.checkout = {};}for(const key0 in data){if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){delete data[key0];}}let data0 = data.general;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){if(data0.paymentMethods === undefined){data0.paymentMethods = [{"id":-1,"paymentType":0,"name":"Counter","promotionId":null}];}if(data0.onlyPayCommission === undefined){data0.onlyPayCommission = false;}if(data0.commissionPercentage === undefined){data0.commissionPercentage = 0;}if(data0.percentageToPay === undefined){data0.percentageToPay = 0;}if(data0.minDays === undefined){data0.minDays = null;}if(data0.maxDays === undefined){data0.maxDays = null;}if(data0.showFinalPrice === undefined){data0.showFinalPrice = true;}if(data0.onlyFullAvailability === undefined){data0.onlyFullAvailability = false;}if(data0.unlimitedKm === undefined){data0.unlimitedKm = true;}for(const key1 in data0){if(!(func1.call(schema32.properties.general.properties, key1))){delete data0[key1];}}let data1 = data0.paymentMethods;if(Array.isArray(data1)){if(data1.length > 30){const err0 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}const len0 = data1.length;for(let i0=0; i0<len0; i0++){let data2 = data1[i0];if(data2 && typeof data2 == "object" && !Array.isArray(data2)){if(data2.paymentType === undefined){data2.paymentType = 0;}if(data2.promotionId === undefined){data2.promotionId = null;}if(data2.id === undefined){const err1 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data2.paymentType === undefined){const err2 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "paymentType"},message:"must have required property '"+"paymentType"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data2.name === undefined){const err3 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key2 in data2){if(!((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId"))){delete data2[key2];}}if(data2.id !== undefined){let data3 = data2.id;if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){const err4 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/id",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}let data4 = data2.paymentType;if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){const err5 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/paymentType",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/paymentType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data2.name !== undefined){let data5 = data2.name;if(typeof data5 === "string"){if(func3(data5) > 120){const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}let data6 = data2.promotionId;if((typeof data6 !== "string") && (data6 !== null)){const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/promotionId/type",keyword:"type",params:{type: schema32.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}else {const err10 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if(typeof data0.onlyPayCommission !== "boolean"){const err11 = {instancePath:instancePath+"/general/onlyPayCommission",schemaPath:"#/properties/general/properties/onlyPayCommission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}let data8 = data0.commissionPercentage;if((typeof data8 == "number") && (isFinite(data8))){if(data8 > 100 || isNaN(data8)){const err12 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if(data8 < 0 || isNaN(data8)){const err13 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}else {const err14 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}let data9 = data0.percentageToPay;if((typeof data9 == "number") && (isFinite(data9))){if(data9 > 100 || isNaN(data9)){const err15 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(data9 < 0 || isNaN(data9)){const err16 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}let data10 = data0.minDays;if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){const err18 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/type",keyword:"type",params:{type: schema32.properties.general.properties.minDays.type},message:"must be integer,null"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if((typeof data10 == "number") && (isFinite(data10))){if(data10 < 0 || isNaN(data10)){const err19 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}let data11 = data0.maxDays;if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){const err20 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/type",keyword:"type",params:{type: schema32.properties.general.properties.maxDays.type},message:"must be integer,null"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}if((typeof data11 == "number") && (isFinite(data11))){if(data11 < 1 || isNaN(data11)){const err21 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(typeof data0.showFinalPrice !== "boolean"){const err22 = {instancePath:instancePath+"/general/showFinalPrice",schemaPath:"#/properties/general/properties/showFinalPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}if(typeof data0.onlyFullAvailability !== "boolean"){const err23 = {instancePath:instancePath+"/general/onlyFullAvailability",schemaPath:"#/properties/general/properties/onlyFullAvailability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}if(typeof data0.unlimitedKm !== "boolean"){const err24 = {instancePath:instancePath+"/general/unlimitedKm",schemaPath:"#/properties/general/properties/unlimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}let data15 = data.results;if(data15 && typeof data15 == "object" && !Array.isArray(data15)){if(data15.filters === undefined){data15.filters = {};}if(data15.general === undefined){data15.general = {};}if(data15.resultItem === undefined){data15.resultItem = {};}for(const key3 in data15){if(!(((key3 === "filters") || (key3 === "general")) || (key3 === "resultItem"))){delete data15[key3];}}let data16 = data15.filters;if(data16 && typeof data16 == "object" && !Array.isArray(data16)){if(data16.showCategoryFilter === undefined){data16.showCategoryFilter = true;}if(data16.showPriceFilter === undefined){data16.showPriceFilter = true;}if(data16.showPassengersFilter === undefined){data16.showPassengersFilter = true;}if(data16.showBrandsFilter === undefined){data16.showBrandsFilter = false;}if(data16.showSortDropdown === undefined){data16.showSortDropdown = true;}if(data16.filtersPosition === undefined){data16.filtersPosition = "left";}if(data16.defaultSort === undefined){data16.defaultSort = "relevance";}if(data16.filterStyle === undefined){data16.filterStyle = "dropdown";}for(const key4 in data16){if(!((((((((key4 === "showCategoryFilter") || (key4 === "showPriceFilter")) || (key4 === "showPassengersFilter")) || (key4 === "showBrandsFilter")) || (key4 === "showSortDropdown")) || (key4 === "filtersPosition")) || (key4 === "defaultSort")) || (key4 === "filterStyle"))){delete data16[key4];}}if(typeof data16.showCategoryFilter !== "boolean"){const err26 = {instancePath:instancePath+"/results/filters/showCategoryFilter",schemaPath:"#/properties/results/properties/filters/properties/showCategoryFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}if(typeof data16.showPriceFilter !== "boolean"){const err27 = {instancePath:instancePath+"/results/filters/showPriceFilter",schemaPath:"#/properties/results/properties/filters/properties/showPriceFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}if(typeof data16.showPassengersFilter !== "boolean"){const err28 = {instancePath:instancePath+"/results/filters/showPassengersFilter",schemaPath:"#/properties/results/properties/filters/properties/showPassengersFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}if(typeof data16.showBrandsFilter !== "boolean"){const err29 = {instancePath:instancePath+"/results/filters/showBrandsFilter",schemaPath:"#/properties/results/properties/filters/properties/showBrandsFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}if(typeof data16.showSortDropdown !== "boolean"){const err30 = {instancePath:instancePath+"/results/filters/showSortDropdown",schemaPath:"#/properties/results/properties/filters/properties/showSortDropdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}let data22 = data16.filtersPosition;if(!((data22 === "top") || (data22 === "left"))){const err31 = {instancePath:instancePath+"/results/filters/filtersPosition",schemaPath:"#/properties/results/properties/filters/properties/filtersPosition/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}let data23 = data16.defaultSort;if(!(((data23 === "relevance") || (data23 === "priceAsc")) || (data23 === "priceDesc"))){const err32 = {instancePath:instancePath+"/results/filters/defaultSort",schemaPath:"#/properties/results/properties/filters/properties/defaultSort/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}let data24 = data16.filterStyle;if(!((data24 === "dropdown") || (data24 === "chip"))){const err33 = {instancePath:instancePath+"/results/filters/filterStyle",schemaPath:"#/properties/results/properties/filters/properties/filterStyle/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}else {const err34 = {instancePath:instancePath+"/results/filters",schemaPath:"#/properties/results/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}let data25 = data15.general;if(data25 && typeof data25 == "object" && !Array.isArray(data25)){if(data25.loadingType === undefined){data25.loadingType = 1;}if(data25.hideOnRequestResults === undefined){data25.hideOnRequestResults = false;}if(data25.showOrSimilar === undefined){data25.showOrSimilar = true;}if(data25.orSimilarText === undefined){data25.orSimilarText = {};}if(data25.exchangeMsg === undefined){data25.exchangeMsg = {};}if(data25.fewCarUnitsText === undefined){data25.fewCarUnitsText = {};}if(data25.fewCarUnitsQty === undefined){data25.fewCarUnitsQty = 12;}if(data25.limitedAvailabilityText === undefined){data25.limitedAvailabilityText = {};}for(const key5 in data25){if(!((((((((key5 === "loadingType") || (key5 === "hideOnRequestResults")) || (key5 === "showOrSimilar")) || (key5 === "orSimilarText")) || (key5 === "exchangeMsg")) || (key5 === "fewCarUnitsText")) || (key5 === "fewCarUnitsQty")) || (key5 === "limitedAvailabilityText"))){delete data25[key5];}}let data26 = data25.loadingType;if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){const err35 = {instancePath:instancePath+"/results/general/loadingType",schemaPath:"#/properties/results/properties/general/properties/loadingType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}if(typeof data25.hideOnRequestResults !== "boolean"){const err36 = {instancePath:instancePath+"/results/general/hideOnRequestResults",schemaPath:"#/properties/results/properties/general/properties/hideOnRequestResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}if(typeof data25.showOrSimilar !== "boolean"){const err37 = {instancePath:instancePath+"/results/general/showOrSimilar",schemaPath:"#/properties/results/properties/general/properties/showOrSimilar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}let data29 = data25.orSimilarText;if(data29 && typeof data29 == "object" && !Array.isArray(data29)){for(const key6 in data29){if(!(pattern4.test(key6))){delete data29[key6];}}for(const key7 in data29){if(pattern4.test(key7)){let data30 = data29[key7];if(typeof data30 === "string"){if(func3(data30) > 4000){const err38 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}else {const err39 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}}}else {const err40 = {instancePath:instancePath+"/results/general/orSimilarText",schemaPath:"#/properties/results/properties/general/properties/orSimilarText/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}let data31 = data25.exchangeMsg;if(data31 && typeof data31 == "object" && !Array.isArray(data31)){for(const key8 in data31){if(!(pattern4.test(key8))){delete data31[key8];}}for(const key9 in data31){if(pattern4.test(key9)){let data32 = data31[key9];if(typeof data32 === "string"){if(func3(data32) > 4000){const err41 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}else {const err42 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}}}else {const err43 = {instancePath:instancePath+"/results/general/exchangeMsg",schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}let data33 = data25.fewCarUnitsText;if(data33 && typeof data33 == "object" && !Array.isArray(data33)){for(const key10 in data33){if(!(pattern4.test(key10))){delete data33[key10];}}for(const key11 in data33){if(pattern4.test(key11)){let data34 = data33[key11];if(typeof data34 === "string"){if(func3(data34) > 4000){const err44 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}else {const err45 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}}}else {const err46 = {instancePath:instancePath+"/results/general/fewCarUnitsText",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}let data35 = data25.fewCarUnitsQty;if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){const err47 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}if((typeof data35 == "number") && (isFinite(data35))){if(data35 < 0 || isNaN(data35)){const err48 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}let data36 = data25.limitedAvailabilityText;if(data36 && typeof data36 == "object" && !Array.isArray(data36)){for(const key12 in data36){if(!(pattern4.test(key12))){delete data36[key12];}}for(const key13 in data36){if(pattern4.test(key13)){let data37 = data36[key13];if(typeof data37 === "string"){if(func3(data37) > 4000){const err49 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}}else {const err50 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}}}else {const err51 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}else {const err52 = {instancePath:instancePath+"/results/general",schemaPath:"#/properties/results/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}let data38 = data15.resultItem;if(data38 && typeof data38 == "object" && !Array.isArray(data38)){if(data38.primary === undefined){data38.primary = {};}if(data38.secondary === undefined){data38.secondary = {"visible":false};}if(data38.customMessage === undefined){data38.customMessage = {};}if(data38.customHtml === undefined){data38.customHtml = {};}if(data38.durationText === undefined){data38.durationText = {};}if(data38.franchise === undefined){data38.franchise = false;}if(data38.showDailyPrice === undefined){data38.showDailyPrice = true;}if(data38.showOpenRate === undefined){data38.showOpenRate = false;}if(data38.showNoVatPrice === undefined){data38.showNoVatPrice = false;}if(data38.icons === undefined){data38.icons = {};}for(const key14 in data38){if(!(func1.call(schema32.properties.results.properties.resultItem.properties, key14))){delete data38[key14];}}let data39 = data38.primary;if(data39 && typeof data39 == "object" && !Array.isArray(data39)){if(data39.label === undefined){data39.label = {};}if(data39.paymentMethodId === undefined){data39.paymentMethodId = -1;}if(data39.visible === undefined){data39.visible = true;}for(const key15 in data39){if(!(((key15 === "label") || (key15 === "paymentMethodId")) || (key15 === "visible"))){delete data39[key15];}}let data40 = data39.label;if(data40 && typeof data40 == "object" && !Array.isArray(data40)){for(const key16 in data40){if(!(pattern4.test(key16))){delete data40[key16];}}for(const key17 in data40){if(pattern4.test(key17)){let data41 = data40[key17];if(typeof data41 === "string"){if(func3(data41) > 4000){const err53 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}else {const err54 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}}}}else {const err55 = {instancePath:instancePath+"/results/resultItem/primary/label",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}let data42 = data39.paymentMethodId;if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){const err56 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}if(typeof data39.visible !== "boolean"){const err57 = {instancePath:instancePath+"/results/resultItem/primary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}}else {const err58 = {instancePath:instancePath+"/results/resultItem/primary",schemaPath:"#/properties/results/properties/resultItem/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}let data44 = data38.secondary;if(data44 && typeof data44 == "object" && !Array.isArray(data44)){if(data44.label === undefined){data44.label = {};}if(data44.paymentMethodId === undefined){data44.paymentMethodId = -1;}if(data44.visible === undefined){data44.visible = true;}for(const key18 in data44){if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){delete data44[key18];}}let data45 = data44.label;if(data45 && typeof data45 == "object" && !Array.isArray(data45)){for(const key19 in data45){if(!(pattern4.test(key19))){delete data45[key19];}}for(const key20 in data45){if(pattern4.test(key20)){let data46 = data45[key20];if(typeof data46 === "string"){if(func3(data46) > 4000){const err59 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}}else {const err60 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}}}}else {const err61 = {instancePath:instancePath+"/results/resultItem/secondary/label",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}let data47 = data44.paymentMethodId;if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){const err62 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}if(typeof data44.visible !== "boolean"){const err63 = {instancePath:instancePath+"/results/resultItem/secondary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}}else {const err64 = {instancePath:instancePath+"/results/resultItem/secondary",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}let data49 = data38.customMessage;if(data49 && typeof data49 == "object" && !Array.isArray(data49)){for(const key21 in data49){if(!(pattern4.test(key21))){delete data49[key21];}}for(const key22 in data49){if(pattern4.test(key22)){let data50 = data49[key22];if(typeof data50 === "string"){if(func3(data50) > 4000){const err65 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}}else {const err66 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}}}else {const err67 = {instancePath:instancePath+"/results/resultItem/customMessage",schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}let data51 = data38.customHtml;if(data51 && typeof data51 == "object" && !Array.isArray(data51)){for(const key23 in data51){if(!(pattern4.test(key23))){delete data51[key23];}}for(const key24 in data51){if(pattern4.test(key24)){let data52 = data51[key24];if(typeof data52 === "string"){if(func3(data52) > 4000){const err68 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}}else {const err69 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}}}}else {const err70 = {instancePath:instancePath+"/results/resultItem/customHtml",schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}let data53 = data38.durationText;if(data53 && typeof data53 == "object" && !Array.isArray(data53)){for(const key25 in data53){if(!(pattern4.test(key25))){delete data53[key25];}}for(const key26 in data53){if(pattern4.test(key26)){let data54 = data53[key26];if(typeof data54 === "string"){if(func3(data54) > 4000){const err71 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}}else {const err72 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}}}}else {const err73 = {instancePath:instancePath+"/results/resultItem/durationText",schemaPath:"#/properties/results/properties/resultItem/properties/durationText/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}if(typeof data38.franchise !== "boolean"){const err74 = {instancePath:instancePath+"/results/resultItem/franchise",schemaPath:"#/properties/results/properties/resultItem/properties/franchise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}if(typeof data38.showDailyPrice !== "boolean"){const err75 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showDailyPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}if(typeof data38.showOpenRate !== "boolean"){const err76 = {instancePath:instancePath+"/results/resultItem/showOpenRate",schemaPath:"#/properties/results/properties/resultItem/properties/showOpenRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}if(typeof data38.showNoVatPrice !== "boolean"){const err77 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showNoVatPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}let data59 = data38.icons;if(data59 && typeof data59 == "object" && !Array.isArray(data59)){if(data59.passengers === undefined){data59.passengers = true;}if(data59.doors === undefined){data59.doors = true;}if(data59.luggage === undefined){data59.luggage = true;}if(data59.transmission === undefined){data59.transmission = true;}if(data59.airConditioning === undefined){data59.airConditioning = true;}if(data59.distance === undefined){data59.distance = true;}for(const key27 in data59){if(!((((((key27 === "passengers") || (key27 === "doors")) || (key27 === "luggage")) || (key27 === "transmission")) || (key27 === "airConditioning")) || (key27 === "distance"))){delete data59[key27];}}if(typeof data59.passengers !== "boolean"){const err78 = {instancePath:instancePath+"/results/resultItem/icons/passengers",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/passengers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}if(typeof data59.doors !== "boolean"){const err79 = {instancePath:instancePath+"/results/resultItem/icons/doors",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/doors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}if(typeof data59.luggage !== "boolean"){const err80 = {instancePath:instancePath+"/results/resultItem/icons/luggage",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/luggage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}if(typeof data59.transmission !== "boolean"){const err81 = {instancePath:instancePath+"/results/resultItem/icons/transmission",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/transmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}if(typeof data59.airConditioning !== "boolean"){const err82 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}if(typeof data59.distance !== "boolean"){const err83 = {instancePath:instancePath+"/results/resultItem/icons/distance",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/distance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}}else {const err84 = {instancePath:instancePath+"/results/resultItem/icons",schemaPath:"#/properties/results/properties/resultItem/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}}else {const err85 = {instancePath:instancePath+"/results/resultItem",schemaPath:"#/properties/results/properties/resultItem/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}}else {const err86 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}let data66 = data.checkout;if(data66 && typeof data66 == "object" && !Array.isArray(data66)){if(data66.summary === undefined){data66.summary = {};}if(data66.showTerms === undefined){data66.showTerms = true;}if(data66.termsUrl === undefined){data66.termsUrl = "";}if(data66.privacyUrl === undefined){data66.privacyUrl = "";}if(data66.modalSharedComponentId === undefined){data66.modalSharedComponentId = "";}if(data66.showBetterPriceAlert === undefined){data66.showBetterPriceAlert = false;}if(data66.redirectAfterQuote === undefined){data66.redirectAfterQuote = false;}for(const key28 in data66){if(!(((((((key28 === "summary") || (key28 === "showTerms")) || (key28 === "termsUrl")) || (key28 === "privacyUrl")) || (key28 === "modalSharedComponentId")) || (key28 === "showBetterPriceAlert")) || (key28 === "redirectAfterQuote"))){delete data66[key28];}}let data67 = data66.summary;if(data67 && typeof data67 == "object" && !Array.isArray(data67)){if(data67.showFranchiseDamage === undefined){data67.showFranchiseDamage = false;}if(data67.showFranchiseTheft === undefined){data67.showFranchiseTheft = false;}if(data67.showFranchiseRollover === undefined){data67.showFranchiseRollover = false;}if(data67.showFranchiseHail === undefined){data67.showFranchiseHail = false;}if(data67.customMessage === undefined){data67.customMessage = {};}for(const key29 in data67){if(!(((((key29 === "showFranchiseDamage") || (key29 === "showFranchiseTheft")) || (key29 === "showFranchiseRollover")) || (key29 === "showFranchiseHail")) || (key29 === "customMessage"))){delete data67[key29];}}if(typeof data67.showFranchiseDamage !== "boolean"){const err87 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseDamage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}if(typeof data67.showFranchiseTheft !== "boolean"){const err88 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseTheft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}if(typeof data67.showFranchiseRollover !== "boolean"){const err89 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseRollover/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}if(typeof data67.showFranchiseHail !== "boolean"){const err90 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseHail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}let data72 = data67.customMessage;if(data72 && typeof data72 == "object" && !Array.isArray(data72)){for(const key30 in data72){if(!(pattern4.test(key30))){delete data72[key30];}}for(const key31 in data72){if(pattern4.test(key31)){let data73 = data72[key31];if(typeof data73 === "string"){if(func3(data73) > 4000){const err91 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}}else {const err92 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}}}}else {const err93 = {instancePath:instancePath+"/checkout/summary/customMessage",schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}}else {const err94 = {instancePath:instancePath+"/checkout/summary",schemaPath:"#/properties/checkout/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}if(typeof data66.showTerms !== "boolean"){const err95 = {instancePath:instancePath+"/checkout/showTerms",schemaPath:"#/properties/checkout/properties/showTerms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}let data75 = data66.termsUrl;if(typeof data75 === "string"){if(func3(data75) > 2000){const err96 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}if(!pattern24.test(data75)){const err97 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}}else {const err98 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}let data76 = data66.privacyUrl;if(typeof data76 === "string"){if(func3(data76) > 2000){const err99 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}if(!pattern24.test(data76)){const err100 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}else {const err101 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}let data77 = data66.modalSharedComponentId;if(typeof data77 === "string"){if(func3(data77) > 80){const err102 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}}else {const err103 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}if(typeof data66.showBetterPriceAlert !== "boolean"){const err104 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",schemaPath:"#/properties/checkout/properties/showBetterPriceAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}if(typeof data66.redirectAfterQuote !== "boolean"){const err105 = {instancePath:instancePath+"/checkout/redirectAfterQuote",schemaPath:"#/properties/checkout/properties/redirectAfterQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}}else {const err106 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}}else {const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}validate21.errors = vErrors;return errors === 0;}export const Builder = validate22;const schema33 = {"$id":"https://forecourt.dev/schemas/page/builder","type":"object","additionalProperties":false,"required":["format","sections"],"properties":{"format":{"const":1},"sections":{"type":"array","items":{"$ref":"section"}},"translations":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"object","additionalProperties":false,"patternProperties":{"^":{"type":"string","maxLength":20000}}}},"default":{}},"translationState":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"object","additionalProperties":false,"patternProperties":{"^":{"type":"object","additionalProperties":false,"required":["source","state"],"properties":{"source":{"type":"string"},"state":{"enum":["machine","draft","reviewed"],"default":"draft"}}}}}},"default":{}},"scripts":{"type":"array","items":{"type":"object","additionalProperties":false,"patternProperties":{"^":{}}},"default":[],"maxItems":20},"pageCSS":{"type":"string","default":"","maxLength":131072}}};const schema34 = {"$id":"https://forecourt.dev/schemas/page/section","type":"object","additionalProperties":false,"required":["id","type","v","props"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"},"type":{"type":"string","pattern":"^[A-Z][A-Za-z]{0,60}$"},"v":{"type":"integer","minimum":1},"props":{"type":"object","additionalProperties":false,"patternProperties":{"^":{}}},"slots":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$":{"type":"array","items":{"$ref":"#"}}},"default":{}}}};const pattern26 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");const pattern27 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");const pattern28 = new RegExp("^", "u");const pattern29 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/section" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.slots === undefined){data.slots = {};}if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.v === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v"},message:"must have required property '"+"v"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.props === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "v")) || (key0 === "props")) || (key0 === "slots"))){delete data[key0];}}if(data.id !== undefined){let data0 = data.id;if(typeof data0 === "string"){if(!pattern26.test(data0)){const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}else {const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.type !== undefined){let data1 = data.type;if(typeof data1 === "string"){if(!pattern27.test(data1)){const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.v !== undefined){let data2 = data.v;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err8 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 < 1 || isNaN(data2)){const err9 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}if(data.props !== undefined){let data3 = data.props;if(data3 && typeof data3 == "object" && !Array.isArray(data3)){for(const key1 in data3){if(!(pattern28.test(key1))){delete data3[key1];}}}else {const err10 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}let data4 = data.slots;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key2 in data4){if(!(pattern29.test(key2))){delete data4[key2];}}for(const key3 in data4){if(pattern29.test(key3)){let data5 = data4[key3];if(Array.isArray(data5)){const len0 = data5.length;for(let i0=0; i0<len0; i0++){if(!(validate23(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);errors = vErrors.length;}}}else {const err11 = {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/patternProperties/%5E%5Ba-z%5D%5BA-Za-z%5D*(%3A%5BA-Za-z0-9_-%5D%2B)%3F%24/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}}else {const err12 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}validate23.errors = vErrors;return errors === 0;}function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/builder" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.translations === undefined){data.translations = {};}if(data.translationState === undefined){data.translationState = {};}if(data.scripts === undefined){data.scripts = [];}if(data.pageCSS === undefined){data.pageCSS = "";}if(data.format === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.sections === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!((((((key0 === "format") || (key0 === "sections")) || (key0 === "translations")) || (key0 === "translationState")) || (key0 === "scripts")) || (key0 === "pageCSS"))){delete data[key0];}}if(data.format !== undefined){if(1 !== data.format){const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.sections !== undefined){let data1 = data.sections;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){if(!(validate23(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);errors = vErrors.length;}}}else {const err3 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}let data3 = data.translations;if(data3 && typeof data3 == "object" && !Array.isArray(data3)){for(const key1 in data3){if(!(pattern4.test(key1))){delete data3[key1];}}for(const key2 in data3){if(pattern4.test(key2)){let data4 = data3[key2];if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key3 in data4){if(!(pattern28.test(key3))){delete data4[key3];}}for(const key4 in data4){if(pattern28.test(key4)){let data5 = data4[key4];if(typeof data5 === "string"){if(func3(data5) > 20000){const err4 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}else {const err5 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}}else {const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}}else {const err7 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}let data6 = data.translationState;if(data6 && typeof data6 == "object" && !Array.isArray(data6)){for(const key5 in data6){if(!(pattern4.test(key5))){delete data6[key5];}}for(const key6 in data6){if(pattern4.test(key6)){let data7 = data6[key6];if(data7 && typeof data7 == "object" && !Array.isArray(data7)){for(const key7 in data7){if(!(pattern28.test(key7))){delete data7[key7];}}for(const key8 in data7){if(pattern28.test(key8)){let data8 = data7[key8];if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if(data8.state === undefined){data8.state = "draft";}if(data8.source === undefined){const err8 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(data8.state === undefined){const err9 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}for(const key9 in data8){if(!((key9 === "source") || (key9 === "state"))){delete data8[key9];}}if(data8.source !== undefined){if(typeof data8.source !== "string"){const err10 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}let data10 = data8.state;if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){const err11 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/state/enum",keyword:"enum",params:{allowedValues: schema33.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}}else {const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}}else {const err14 = {instancePath:instancePath+"/translationState",schemaPath:"#/properties/translationState/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}let data11 = data.scripts;if(Array.isArray(data11)){if(data11.length > 20){const err15 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}const len1 = data11.length;for(let i1=0; i1<len1; i1++){let data12 = data11[i1];if(data12 && typeof data12 == "object" && !Array.isArray(data12)){for(const key10 in data12){if(!(pattern28.test(key10))){delete data12[key10];}}}else {const err16 = {instancePath:instancePath+"/scripts/" + i1,schemaPath:"#/properties/scripts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}let data13 = data.pageCSS;if(typeof data13 === "string"){if(func3(data13) > 131072){const err18 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/maxLength",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}validate22.errors = vErrors;return errors === 0;}export const GlobalConfiguration = validate25;const schema35 = {"$id":"https://forecourt.dev/schemas/page/global-configuration","type":"object","additionalProperties":false,"properties":{"featureFlags":{"type":"object","additionalProperties":false,"properties":{"webAsBroker":{"type":["boolean","null"],"default":null},"selfCheckIn":{"type":["boolean","null"],"default":null},"checkoutTwoSteps":{"type":["boolean","null"],"default":null}},"default":{}},"builderHosts":{"type":"array","items":{"type":"string","maxLength":200},"default":[]},"geoApiUrl":{"type":"string","default":"","maxLength":300},"brandCode":{"type":"string","default":"","maxLength":40},"captcha":{"type":"object","additionalProperties":false,"properties":{"provider":{"type":"string","default":"","maxLength":40},"siteKey":{"type":"string","default":"","maxLength":200}},"default":{}},"selfCheckIn":{"type":"object","additionalProperties":false,"properties":{"activeBeforeBookingStart":{"type":"integer","default":72}},"default":{}},"tag":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","default":"","maxLength":40},"ecommerce":{"type":"boolean","default":false}},"default":{}}}};function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/global-configuration" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.featureFlags === undefined){data.featureFlags = {};}if(data.builderHosts === undefined){data.builderHosts = [];}if(data.geoApiUrl === undefined){data.geoApiUrl = "";}if(data.brandCode === undefined){data.brandCode = "";}if(data.captcha === undefined){data.captcha = {};}if(data.selfCheckIn === undefined){data.selfCheckIn = {};}if(data.tag === undefined){data.tag = {};}for(const key0 in data){if(!(((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag"))){delete data[key0];}}let data0 = data.featureFlags;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){if(data0.webAsBroker === undefined){data0.webAsBroker = null;}if(data0.selfCheckIn === undefined){data0.selfCheckIn = null;}if(data0.checkoutTwoSteps === undefined){data0.checkoutTwoSteps = null;}for(const key1 in data0){if(!(((key1 === "webAsBroker") || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){delete data0[key1];}}let data1 = data0.webAsBroker;if((typeof data1 !== "boolean") && (data1 !== null)){const err0 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}let data2 = data0.selfCheckIn;if((typeof data2 !== "boolean") && (data2 !== null)){const err1 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}let data3 = data0.checkoutTwoSteps;if((typeof data3 !== "boolean") && (data3 !== null)){const err2 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}else {const err3 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}let data4 = data.builderHosts;if(Array.isArray(data4)){const len0 = data4.length;for(let i0=0; i0<len0; i0++){let data5 = data4[i0];if(typeof data5 === "string"){if(func3(data5) > 200){const err4 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}else {const err5 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/builderHosts",schemaPath:"#/properties/builderHosts/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}let data6 = data.geoApiUrl;if(typeof data6 === "string"){if(func3(data6) > 300){const err7 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}let data7 = data.brandCode;if(typeof data7 === "string"){if(func3(data7) > 40){const err9 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}let data8 = data.captcha;if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if(data8.provider === undefined){data8.provider = "";}if(data8.siteKey === undefined){data8.siteKey = "";}for(const key2 in data8){if(!((key2 === "provider") || (key2 === "siteKey"))){delete data8[key2];}}let data9 = data8.provider;if(typeof data9 === "string"){if(func3(data9) > 40){const err11 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}let data10 = data8.siteKey;if(typeof data10 === "string"){if(func3(data10) > 200){const err13 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}else {const err14 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}let data11 = data.selfCheckIn;if(data11 && typeof data11 == "object" && !Array.isArray(data11)){if(data11.activeBeforeBookingStart === undefined){data11.activeBeforeBookingStart = 72;}for(const key3 in data11){if(!(key3 === "activeBeforeBookingStart")){delete data11[key3];}}let data12 = data11.activeBeforeBookingStart;if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){const err16 = {instancePath:instancePath+"/selfCheckIn/activeBeforeBookingStart",schemaPath:"#/properties/selfCheckIn/properties/activeBeforeBookingStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/selfCheckIn",schemaPath:"#/properties/selfCheckIn/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}let data13 = data.tag;if(data13 && typeof data13 == "object" && !Array.isArray(data13)){if(data13.id === undefined){data13.id = "";}if(data13.ecommerce === undefined){data13.ecommerce = false;}for(const key4 in data13){if(!((key4 === "id") || (key4 === "ecommerce"))){delete data13[key4];}}let data14 = data13.id;if(typeof data14 === "string"){if(func3(data14) > 40){const err18 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if(typeof data13.ecommerce !== "boolean"){const err20 = {instancePath:instancePath+"/tag/ecommerce",schemaPath:"#/properties/tag/properties/ecommerce/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}else {const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}validate25.errors = vErrors;return errors === 0;}export const Page = validate26;const schema36 = {"$id":"https://forecourt.dev/schemas/page/page","type":"object","additionalProperties":false,"required":["id","status","version","builder"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,79}$"},"status":{"type":"integer","enum":[0,1,2]},"version":{"type":"integer","minimum":1},"builder":{"$ref":"builder"},"seo":{"$ref":"seo","default":{}},"layoutId":{"type":"string","default":"default","maxLength":80},"showBreadcrumb":{"type":"boolean","default":false},"slugs":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","pattern":"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$","maxLength":200}},"default":{}},"menuLabel":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}}}};const schema37 = {"$id":"https://forecourt.dev/schemas/page/seo","type":"object","additionalProperties":false,"properties":{"title":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"description":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"ogTags":{"type":"object","additionalProperties":false,"patternProperties":{"^[A-Za-z0-9:_.-]{1,100}$":{"type":"string","maxLength":2000}},"default":{}},"schemaTags":{"type":"array","items":{"type":"string","maxLength":20000},"default":[],"maxItems":10},"robots":{"enum":["","index, follow","noindex, follow","index, nofollow","noindex, nofollow"],"default":""},"googleTagManager":{"type":"string","default":"","pattern":"^$|^GTM-[A-Z0-9]{4,10}$"},"googleSiteVerification":{"type":"string","default":"","maxLength":100,"pattern":"^[A-Za-z0-9_-]*$"},"googleLocalBusiness":{"type":"string","default":"","maxLength":20000}}};const pattern40 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");const pattern45 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");const pattern47 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");const pattern48 = new RegExp("^[A-Za-z0-9_-]*$", "u");const pattern51 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/page" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.seo === undefined){data.seo = {};}if(data.layoutId === undefined){data.layoutId = "default";}if(data.showBreadcrumb === undefined){data.showBreadcrumb = false;}if(data.slugs === undefined){data.slugs = {};}if(data.menuLabel === undefined){data.menuLabel = {};}if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.status === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.version === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.builder === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(func1.call(schema36.properties, key0))){delete data[key0];}}if(data.id !== undefined){let data0 = data.id;if(typeof data0 === "string"){if(!pattern40.test(data0)){const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}else {const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.status !== undefined){let data1 = data.status;if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema36.properties.status.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.version !== undefined){let data2 = data.version;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 < 1 || isNaN(data2)){const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}if(data.builder !== undefined){if(!(validate22(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}let data4 = data.seo;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(data4.title === undefined){data4.title = {};}if(data4.description === undefined){data4.description = {};}if(data4.ogTags === undefined){data4.ogTags = {};}if(data4.schemaTags === undefined){data4.schemaTags = [];}if(data4.robots === undefined){data4.robots = "";}if(data4.googleTagManager === undefined){data4.googleTagManager = "";}if(data4.googleSiteVerification === undefined){data4.googleSiteVerification = "";}if(data4.googleLocalBusiness === undefined){data4.googleLocalBusiness = "";}for(const key1 in data4){if(!((((((((key1 === "title") || (key1 === "description")) || (key1 === "ogTags")) || (key1 === "schemaTags")) || (key1 === "robots")) || (key1 === "googleTagManager")) || (key1 === "googleSiteVerification")) || (key1 === "googleLocalBusiness"))){delete data4[key1];}}let data5 = data4.title;if(data5 && typeof data5 == "object" && !Array.isArray(data5)){for(const key2 in data5){if(!(pattern4.test(key2))){delete data5[key2];}}for(const key3 in data5){if(pattern4.test(key3)){let data6 = data5[key3];if(typeof data6 === "string"){if(func3(data6) > 4000){const err10 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}}else {const err12 = {instancePath:instancePath+"/seo/title",schemaPath:"seo/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}let data7 = data4.description;if(data7 && typeof data7 == "object" && !Array.isArray(data7)){for(const key4 in data7){if(!(pattern4.test(key4))){delete data7[key4];}}for(const key5 in data7){if(pattern4.test(key5)){let data8 = data7[key5];if(typeof data8 === "string"){if(func3(data8) > 4000){const err13 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}else {const err14 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}}else {const err15 = {instancePath:instancePath+"/seo/description",schemaPath:"seo/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}let data9 = data4.ogTags;if(data9 && typeof data9 == "object" && !Array.isArray(data9)){for(const key6 in data9){if(!(pattern45.test(key6))){delete data9[key6];}}for(const key7 in data9){if(pattern45.test(key7)){let data10 = data9[key7];if(typeof data10 === "string"){if(func3(data10) > 2000){const err16 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}}else {const err18 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}let data11 = data4.schemaTags;if(Array.isArray(data11)){if(data11.length > 10){const err19 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}const len0 = data11.length;for(let i0=0; i0<len0; i0++){let data12 = data11[i0];if(typeof data12 === "string"){if(func3(data12) > 20000){const err20 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}let data13 = data4.robots;if(!(((((data13 === "") || (data13 === "index, follow")) || (data13 === "noindex, follow")) || (data13 === "index, nofollow")) || (data13 === "noindex, nofollow"))){const err23 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}let data14 = data4.googleTagManager;if(typeof data14 === "string"){if(!pattern47.test(data14)){const err24 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}let data15 = data4.googleSiteVerification;if(typeof data15 === "string"){if(func3(data15) > 100){const err26 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}if(!pattern48.test(data15)){const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}else {const err28 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}let data16 = data4.googleLocalBusiness;if(typeof data16 === "string"){if(func3(data16) > 20000){const err29 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}else {const err31 = {instancePath:instancePath+"/seo",schemaPath:"seo/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}let data17 = data.layoutId;if(typeof data17 === "string"){if(func3(data17) > 80){const err32 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}else {const err33 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}if(typeof data.showBreadcrumb !== "boolean"){const err34 = {instancePath:instancePath+"/showBreadcrumb",schemaPath:"#/properties/showBreadcrumb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}let data19 = data.slugs;if(data19 && typeof data19 == "object" && !Array.isArray(data19)){for(const key8 in data19){if(!(pattern4.test(key8))){delete data19[key8];}}for(const key9 in data19){if(pattern4.test(key9)){let data20 = data19[key9];if(typeof data20 === "string"){if(func3(data20) > 200){const err35 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}if(!pattern51.test(data20)){const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}else {const err37 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}}}else {const err38 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}let data21 = data.menuLabel;if(data21 && typeof data21 == "object" && !Array.isArray(data21)){for(const key10 in data21){if(!(pattern4.test(key10))){delete data21[key10];}}for(const key11 in data21){if(pattern4.test(key11)){let data22 = data21[key11];if(typeof data22 === "string"){if(func3(data22) > 4000){const err39 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}else {const err40 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}}}else {const err41 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}else {const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}validate26.errors = vErrors;return errors === 0;}export const Section = validate23;export const Seo = validate28;function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/seo" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.title === undefined){data.title = {};}if(data.description === undefined){data.description = {};}if(data.ogTags === undefined){data.ogTags = {};}if(data.schemaTags === undefined){data.schemaTags = [];}if(data.robots === undefined){data.robots = "";}if(data.googleTagManager === undefined){data.googleTagManager = "";}if(data.googleSiteVerification === undefined){data.googleSiteVerification = "";}if(data.googleLocalBusiness === undefined){data.googleLocalBusiness = "";}for(const key0 in data){if(!((((((((key0 === "title") || (key0 === "description")) || (key0 === "ogTags")) || (key0 === "schemaTags")) || (key0 === "robots")) || (key0 === "googleTagManager")) || (key0 === "googleSiteVerification")) || (key0 === "googleLocalBusiness"))){delete data[key0];}}let data0 = data.title;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){for(const key1 in data0){if(!(pattern4.test(key1))){delete data0[key1];}}for(const key2 in data0){if(pattern4.test(key2)){let data1 = data0[key2];if(typeof data1 === "string"){if(func3(data1) > 4000){const err0 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}else {const err1 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}}}else {const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}let data2 = data.description;if(data2 && typeof data2 == "object" && !Array.isArray(data2)){for(const key3 in data2){if(!(pattern4.test(key3))){delete data2[key3];}}for(const key4 in data2){if(pattern4.test(key4)){let data3 = data2[key4];if(typeof data3 === "string"){if(func3(data3) > 4000){const err3 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}else {const err4 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}}}else {const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}let data4 = data.ogTags;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key5 in data4){if(!(pattern45.test(key5))){delete data4[key5];}}for(const key6 in data4){if(pattern45.test(key6)){let data5 = data4[key6];if(typeof data5 === "string"){if(func3(data5) > 2000){const err6 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}}else {const err8 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}let data6 = data.schemaTags;if(Array.isArray(data6)){if(data6.length > 10){const err9 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}const len0 = data6.length;for(let i0=0; i0<len0; i0++){let data7 = data6[i0];if(typeof data7 === "string"){if(func3(data7) > 20000){const err10 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}let data8 = data.robots;if(!(((((data8 === "") || (data8 === "index, follow")) || (data8 === "noindex, follow")) || (data8 === "index, nofollow")) || (data8 === "noindex, nofollow"))){const err13 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}let data9 = data.googleTagManager;if(typeof data9 === "string"){if(!pattern47.test(data9)){const err14 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}let data10 = data.googleSiteVerification;if(typeof data10 === "string"){if(func3(data10) > 100){const err16 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if(!pattern48.test(data10)){const err17 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}else {const err18 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}let data11 = data.googleLocalBusiness;if(typeof data11 === "string"){if(func3(data11) > 20000){const err19 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}validate28.errors = vErrors;return errors === 0;}export const SiteConfiguration = validate29;const schema39 = {"$id":"https://forecourt.dev/schemas/page/site-configuration","type":"object","additionalProperties":false,"properties":{"featureFlags":{"type":"object","additionalProperties":false,"properties":{"timeFormat":{"enum":["24h","12h"],"default":"24h"},"dateFormat":{"enum":["DD/MM/YYYY","MM/DD/YYYY","YYYY-MM-DD","DD.MM.YYYY"],"default":"DD/MM/YYYY"},"favicon":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+$"},"webAsBroker":{"type":"boolean","default":false},"selfCheckIn":{"type":"boolean","default":false},"checkoutTwoSteps":{"type":"boolean","default":false}},"default":{}},"myAccount":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"allowRegisterInCheckout":{"type":"boolean","default":false},"allowLoginInCheckout":{"type":"boolean","default":false}},"default":{}},"blog":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true},"postsPerPage":{"type":"integer","default":9,"minimum":1,"maximum":60}},"default":{}},"languages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["isoLanguageName"],"properties":{"isoLanguageName":{"enum":["de","en-GB","en-US","es-AR","es-CL","es-CR","es-DO","es-MX","es-NI","es-US","es-ES","fr-FR","hr","it","nl-NL","pl","pt","ru","lt"],"default":"en-US"},"isDefault":{"type":"boolean","default":false},"url":{"type":"string","default":"","maxLength":300}}},"default":[],"maxItems":19},"theme":{"$ref":"theme","default":{}},"header":{"type":"object","additionalProperties":false,"properties":{"logo":{"type":"object","additionalProperties":false,"properties":{"src":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+$"},"mailSrc":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},"alt":{"type":"string","default":"","maxLength":100},"width":{"type":"integer","default":160,"minimum":24,"maximum":480},"height":{"type":"integer","default":40,"minimum":16,"maximum":120}},"default":{}},"layout":{"enum":["bar","centered","overlay"],"default":"bar"},"menu":{"type":"object","additionalProperties":false,"properties":{"menuId":{"type":"string","default":"","maxLength":80},"placement":{"enum":["start","center","end"],"default":"end"}},"default":{}},"mobileToggle":{"type":"object","additionalProperties":false,"properties":{"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"}},"default":{}},"menuItems":{"type":"object","additionalProperties":false,"properties":{"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"}},"default":{}},"subMenu":{"type":"object","additionalProperties":false,"properties":{"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"}},"default":{}},"subMenuItems":{"type":"object","additionalProperties":false,"properties":{"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"}},"default":{}},"sharedComponentId":{"type":"string","default":"","maxLength":80}},"default":{}},"layouts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","layoutItems"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,80}$"},"layoutItems":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["header","component","content"],"default":"content"},"sharedComponentId":{"type":"string","default":"","maxLength":80}}},"maxItems":20}}},"default":[],"maxItems":30},"sharedComponents":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name","builder"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,80}$"},"name":{"type":"string","maxLength":120},"builder":{"$ref":"builder"},"wrapperTag":{"type":"string","default":"div","maxLength":20}}},"default":[],"maxItems":60},"routes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","path"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,79}$"},"path":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","pattern":"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$","maxLength":200}}},"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}}}},"default":[],"maxItems":300},"menus":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","menuItems"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,80}$"},"menuItems":{"type":"array","items":{"$ref":"#/$defs/menuItem"},"maxItems":40}}},"default":[],"maxItems":30}},"$defs":{"menuItem":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,40}$"},"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"pageId":{"type":"string","maxLength":80,"default":""},"url":{"type":"string","pattern":"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$","maxLength":2000,"default":""},"menuItems":{"type":"array","items":{"$ref":"#/$defs/menuItem"},"default":[],"maxItems":30}}}}};const schema40 = {"$id":"https://forecourt.dev/schemas/page/theme","type":"object","additionalProperties":false,"properties":{"general":{"type":"object","additionalProperties":false,"properties":{"boxWidth":{"type":"integer","default":1280,"minimum":600,"maximum":2400},"radius":{"type":"integer","default":8,"minimum":0,"maximum":40},"fieldRadius":{"type":"integer","default":8,"minimum":0,"maximum":999},"shadows":{"enum":["none","soft","flat"],"default":"soft"},"motif":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+$"},"border":{"type":"string","default":"","pattern":"^$|^/media/[A-Za-z0-9/_.-]+$"}},"default":{}},"palette":{"type":"object","additionalProperties":false,"properties":{"paper":{"type":"string","default":"#ffffff","pattern":"^#[0-9a-fA-F]{6}$"},"surface":{"type":"string","default":"#f4f5f7","pattern":"^#[0-9a-fA-F]{6}$"},"ink":{"type":"string","default":"#1a1d21","pattern":"^#[0-9a-fA-F]{6}$"},"muted":{"type":"string","default":"#59616b","pattern":"^#[0-9a-fA-F]{6}$"},"line":{"type":"string","default":"#7c8490","pattern":"^#[0-9a-fA-F]{6}$"},"primary":{"type":"string","default":"#1f4e79","pattern":"^#[0-9a-fA-F]{6}$"},"accent":{"type":"string","default":"#b3420f","pattern":"^#[0-9a-fA-F]{6}$"},"offer":{"type":"string","default":"#b3261e","pattern":"^#[0-9a-fA-F]{6}$"},"error":{"type":"string","default":"#b3261e","pattern":"^#[0-9a-fA-F]{6}$"},"success":{"type":"string","default":"#1f6b3a","pattern":"^#[0-9a-fA-F]{6}$"}},"default":{}},"fontLinks":{"type":"array","items":{"type":"string","maxLength":500},"default":[],"maxItems":6},"fontFamilies":{"type":"array","items":{"enum":["archivo","source-serif-4","commissioner","bricolage-grotesque","figtree"],"default":"archivo"},"default":[],"maxItems":2},"fontStyles":{"type":"object","additionalProperties":false,"properties":{"display":{"type":"object","additionalProperties":false,"required":["family"],"properties":{"family":{"type":"string","pattern":"^[A-Za-z0-9 ,'\"-]{1,200}$"},"weight":{"type":"integer","default":400,"minimum":100,"maximum":900},"stretch":{"type":"integer","default":100,"minimum":50,"maximum":200},"size":{"type":"number","default":1,"minimum":0.7,"maximum":1.4},"letterSpacing":{"type":"number","default":0,"minimum":-0.1,"maximum":0.3},"lineHeight":{"type":"number","default":1.6,"minimum":0.9,"maximum":2.2}},"default":{"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02}},"body":{"type":"object","additionalProperties":false,"required":["family"],"properties":{"family":{"type":"string","pattern":"^[A-Za-z0-9 ,'\"-]{1,200}$"},"weight":{"type":"integer","default":400,"minimum":100,"maximum":900},"stretch":{"type":"integer","default":100,"minimum":50,"maximum":200},"size":{"type":"number","default":1,"minimum":0.7,"maximum":1.4},"letterSpacing":{"type":"number","default":0,"minimum":-0.1,"maximum":0.3},"lineHeight":{"type":"number","default":1.6,"minimum":0.9,"maximum":2.2}},"default":{"family":"Roboto, Helvetica, Arial, sans-serif"}}},"default":{}},"buttons":{"type":"object","additionalProperties":false,"properties":{"primary":{"type":"object","additionalProperties":false,"properties":{"variant":{"enum":["contained","outlined","text"],"default":"contained"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"radius":{"type":"integer","default":8,"minimum":0,"maximum":999},"textTransform":{"enum":["none","uppercase","capitalize"],"default":"none"}},"default":{}},"secondary":{"type":"object","additionalProperties":false,"properties":{"variant":{"enum":["contained","outlined","text"],"default":"contained"},"background":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"color":{"type":"string","default":"","pattern":"^$|^#[0-9a-fA-F]{6}$"},"radius":{"type":"integer","default":8,"minimum":0,"maximum":999},"textTransform":{"enum":["none","uppercase","capitalize"],"default":"none"}},"default":{"variant":"outlined"}}},"default":{}}}};const pattern62 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");const pattern65 = new RegExp("^#[0-9a-fA-F]{6}$", "u");const pattern75 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");const pattern77 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");const pattern82 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");const pattern91 = new RegExp("^[a-z0-9-]{1,80}$", "u");const schema41 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,40}$"},"label":{"type":"object","additionalProperties":false,"patternProperties":{"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$":{"type":"string","maxLength":4000}},"default":{}},"pageId":{"type":"string","maxLength":80,"default":""},"url":{"type":"string","pattern":"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$","maxLength":2000,"default":""},"menuItems":{"type":"array","items":{"$ref":"#/$defs/menuItem"},"default":[],"maxItems":30}}};const pattern100 = new RegExp("^[a-z0-9-]{1,40}$", "u");const wrapper0 = {validate: validate31};function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.label === undefined){data.label = {};}if(data.pageId === undefined){data.pageId = "";}if(data.url === undefined){data.url = "";}if(data.menuItems === undefined){data.menuItems = [];}if(data.id === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(((((key0 === "id") || (key0 === "label")) || (key0 === "pageId")) || (key0 === "url")) || (key0 === "menuItems"))){delete data[key0];}}if(data.id !== undefined){let data0 = data.id;if(typeof data0 === "string"){if(!pattern100.test(data0)){const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}else {const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}let data1 = data.label;if(data1 && typeof data1 == "object" && !Array.isArray(data1)){for(const key1 in data1){if(!(pattern4.test(key1))){delete data1[key1];}}for(const key2 in data1){if(pattern4.test(key2)){let data2 = data1[key2];if(typeof data2 === "string"){if(func3(data2) > 4000){const err3 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}else {const err4 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}}}else {const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}let data3 = data.pageId;if(typeof data3 === "string"){if(func3(data3) > 80){const err6 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}let data4 = data.url;if(typeof data4 === "string"){if(func3(data4) > 2000){const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(!pattern24.test(data4)){const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}let data5 = data.menuItems;if(Array.isArray(data5)){if(data5.length > 30){const err11 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}const len0 = data5.length;for(let i0=0; i0<len0; i0++){if(!(wrapper0.validate(data5[i0], {instancePath:instancePath+"/menuItems/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);errors = vErrors.length;}}}else {const err12 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}validate31.errors = vErrors;return errors === 0;}function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/site-configuration" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.featureFlags === undefined){data.featureFlags = {};}if(data.myAccount === undefined){data.myAccount = {};}if(data.blog === undefined){data.blog = {};}if(data.languages === undefined){data.languages = [];}if(data.theme === undefined){data.theme = {};}if(data.header === undefined){data.header = {};}if(data.layouts === undefined){data.layouts = [];}if(data.sharedComponents === undefined){data.sharedComponents = [];}if(data.routes === undefined){data.routes = [];}if(data.menus === undefined){data.menus = [];}for(const key0 in data){if(!(func1.call(schema39.properties, key0))){delete data[key0];}}let data0 = data.featureFlags;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){if(data0.timeFormat === undefined){data0.timeFormat = "24h";}if(data0.dateFormat === undefined){data0.dateFormat = "DD/MM/YYYY";}if(data0.favicon === undefined){data0.favicon = "";}if(data0.webAsBroker === undefined){data0.webAsBroker = false;}if(data0.selfCheckIn === undefined){data0.selfCheckIn = false;}if(data0.checkoutTwoSteps === undefined){data0.checkoutTwoSteps = false;}for(const key1 in data0){if(!((((((key1 === "timeFormat") || (key1 === "dateFormat")) || (key1 === "favicon")) || (key1 === "webAsBroker")) || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){delete data0[key1];}}let data1 = data0.timeFormat;if(!((data1 === "24h") || (data1 === "12h"))){const err0 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}let data2 = data0.dateFormat;if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){const err1 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}let data3 = data0.favicon;if(typeof data3 === "string"){if(!pattern62.test(data3)){const err2 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}else {const err3 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(typeof data0.webAsBroker !== "boolean"){const err4 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(typeof data0.selfCheckIn !== "boolean"){const err5 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(typeof data0.checkoutTwoSteps !== "boolean"){const err6 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}let data7 = data.myAccount;if(data7 && typeof data7 == "object" && !Array.isArray(data7)){if(data7.enabled === undefined){data7.enabled = true;}if(data7.allowRegisterInCheckout === undefined){data7.allowRegisterInCheckout = false;}if(data7.allowLoginInCheckout === undefined){data7.allowLoginInCheckout = false;}for(const key2 in data7){if(!(((key2 === "enabled") || (key2 === "allowRegisterInCheckout")) || (key2 === "allowLoginInCheckout"))){delete data7[key2];}}if(typeof data7.enabled !== "boolean"){const err8 = {instancePath:instancePath+"/myAccount/enabled",schemaPath:"#/properties/myAccount/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(typeof data7.allowRegisterInCheckout !== "boolean"){const err9 = {instancePath:instancePath+"/myAccount/allowRegisterInCheckout",schemaPath:"#/properties/myAccount/properties/allowRegisterInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(typeof data7.allowLoginInCheckout !== "boolean"){const err10 = {instancePath:instancePath+"/myAccount/allowLoginInCheckout",schemaPath:"#/properties/myAccount/properties/allowLoginInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/myAccount",schemaPath:"#/properties/myAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}let data11 = data.blog;if(data11 && typeof data11 == "object" && !Array.isArray(data11)){if(data11.enabled === undefined){data11.enabled = true;}if(data11.postsPerPage === undefined){data11.postsPerPage = 9;}for(const key3 in data11){if(!((key3 === "enabled") || (key3 === "postsPerPage"))){delete data11[key3];}}if(typeof data11.enabled !== "boolean"){const err12 = {instancePath:instancePath+"/blog/enabled",schemaPath:"#/properties/blog/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}let data13 = data11.postsPerPage;if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){const err13 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data13 == "number") && (isFinite(data13))){if(data13 > 60 || isNaN(data13)){const err14 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(data13 < 1 || isNaN(data13)){const err15 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}else {const err16 = {instancePath:instancePath+"/blog",schemaPath:"#/properties/blog/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}let data14 = data.languages;if(Array.isArray(data14)){if(data14.length > 19){const err17 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}const len0 = data14.length;for(let i0=0; i0<len0; i0++){let data15 = data14[i0];if(data15 && typeof data15 == "object" && !Array.isArray(data15)){if(data15.isoLanguageName === undefined){data15.isoLanguageName = "en-US";}if(data15.isDefault === undefined){data15.isDefault = false;}if(data15.url === undefined){data15.url = "";}if(data15.isoLanguageName === undefined){const err18 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "isoLanguageName"},message:"must have required property '"+"isoLanguageName"+"'"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}for(const key4 in data15){if(!(((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url"))){delete data15[key4];}}let data16 = data15.isoLanguageName;if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){const err19 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema39.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if(typeof data15.isDefault !== "boolean"){const err20 = {instancePath:instancePath+"/languages/" + i0+"/isDefault",schemaPath:"#/properties/languages/items/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}let data18 = data15.url;if(typeof data18 === "string"){if(func3(data18) > 300){const err21 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}else {const err22 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}else {const err23 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}}else {const err24 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}let data19 = data.theme;if(data19 && typeof data19 == "object" && !Array.isArray(data19)){if(data19.general === undefined){data19.general = {};}if(data19.palette === undefined){data19.palette = {};}if(data19.fontLinks === undefined){data19.fontLinks = [];}if(data19.fontFamilies === undefined){data19.fontFamilies = [];}if(data19.fontStyles === undefined){data19.fontStyles = {};}if(data19.buttons === undefined){data19.buttons = {};}for(const key5 in data19){if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){delete data19[key5];}}let data20 = data19.general;if(data20 && typeof data20 == "object" && !Array.isArray(data20)){if(data20.boxWidth === undefined){data20.boxWidth = 1280;}if(data20.radius === undefined){data20.radius = 8;}if(data20.fieldRadius === undefined){data20.fieldRadius = 8;}if(data20.shadows === undefined){data20.shadows = "soft";}if(data20.motif === undefined){data20.motif = "";}if(data20.border === undefined){data20.border = "";}for(const key6 in data20){if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){delete data20[key6];}}let data21 = data20.boxWidth;if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){const err25 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}if((typeof data21 == "number") && (isFinite(data21))){if(data21 > 2400 || isNaN(data21)){const err26 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}if(data21 < 600 || isNaN(data21)){const err27 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}let data22 = data20.radius;if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){const err28 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}if((typeof data22 == "number") && (isFinite(data22))){if(data22 > 40 || isNaN(data22)){const err29 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}if(data22 < 0 || isNaN(data22)){const err30 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}let data23 = data20.fieldRadius;if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){const err31 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}if((typeof data23 == "number") && (isFinite(data23))){if(data23 > 999 || isNaN(data23)){const err32 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}if(data23 < 0 || isNaN(data23)){const err33 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}let data24 = data20.shadows;if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){const err34 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}let data25 = data20.motif;if(typeof data25 === "string"){if(!pattern62.test(data25)){const err35 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}else {const err36 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}let data26 = data20.border;if(typeof data26 === "string"){if(!pattern62.test(data26)){const err37 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}else {const err38 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}else {const err39 = {instancePath:instancePath+"/theme/general",schemaPath:"theme/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}let data27 = data19.palette;if(data27 && typeof data27 == "object" && !Array.isArray(data27)){if(data27.paper === undefined){data27.paper = "#ffffff";}if(data27.surface === undefined){data27.surface = "#f4f5f7";}if(data27.ink === undefined){data27.ink = "#1a1d21";}if(data27.muted === undefined){data27.muted = "#59616b";}if(data27.line === undefined){data27.line = "#7c8490";}if(data27.primary === undefined){data27.primary = "#1f4e79";}if(data27.accent === undefined){data27.accent = "#b3420f";}if(data27.offer === undefined){data27.offer = "#b3261e";}if(data27.error === undefined){data27.error = "#b3261e";}if(data27.success === undefined){data27.success = "#1f6b3a";}for(const key7 in data27){if(!(func1.call(schema40.properties.palette.properties, key7))){delete data27[key7];}}let data28 = data27.paper;if(typeof data28 === "string"){if(!pattern65.test(data28)){const err40 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}else {const err41 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}let data29 = data27.surface;if(typeof data29 === "string"){if(!pattern65.test(data29)){const err42 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}else {const err43 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}let data30 = data27.ink;if(typeof data30 === "string"){if(!pattern65.test(data30)){const err44 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}else {const err45 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}let data31 = data27.muted;if(typeof data31 === "string"){if(!pattern65.test(data31)){const err46 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}else {const err47 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}let data32 = data27.line;if(typeof data32 === "string"){if(!pattern65.test(data32)){const err48 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}else {const err49 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}let data33 = data27.primary;if(typeof data33 === "string"){if(!pattern65.test(data33)){const err50 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}}else {const err51 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}let data34 = data27.accent;if(typeof data34 === "string"){if(!pattern65.test(data34)){const err52 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}else {const err53 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}let data35 = data27.offer;if(typeof data35 === "string"){if(!pattern65.test(data35)){const err54 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}}else {const err55 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}let data36 = data27.error;if(typeof data36 === "string"){if(!pattern65.test(data36)){const err56 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}}else {const err57 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}let data37 = data27.success;if(typeof data37 === "string"){if(!pattern65.test(data37)){const err58 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}}else {const err59 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}}else {const err60 = {instancePath:instancePath+"/theme/palette",schemaPath:"theme/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}let data38 = data19.fontLinks;if(Array.isArray(data38)){if(data38.length > 6){const err61 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}const len1 = data38.length;for(let i1=0; i1<len1; i1++){let data39 = data38[i1];if(typeof data39 === "string"){if(func3(data39) > 500){const err62 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}}else {const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}}}else {const err64 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}let data40 = data19.fontFamilies;if(Array.isArray(data40)){if(data40.length > 2){const err65 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}const len2 = data40.length;for(let i2=0; i2<len2; i2++){let data41 = data40[i2];if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){const err66 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}}}else {const err67 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}let data42 = data19.fontStyles;if(data42 && typeof data42 == "object" && !Array.isArray(data42)){if(data42.display === undefined){data42.display = {"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02};}if(data42.body === undefined){data42.body = {"family":"Roboto, Helvetica, Arial, sans-serif"};}for(const key8 in data42){if(!((key8 === "display") || (key8 === "body"))){delete data42[key8];}}let data43 = data42.display;if(data43 && typeof data43 == "object" && !Array.isArray(data43)){if(data43.weight === undefined){data43.weight = 400;}if(data43.stretch === undefined){data43.stretch = 100;}if(data43.size === undefined){data43.size = 1;}if(data43.letterSpacing === undefined){data43.letterSpacing = 0;}if(data43.lineHeight === undefined){data43.lineHeight = 1.6;}if(data43.family === undefined){const err68 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}for(const key9 in data43){if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){delete data43[key9];}}if(data43.family !== undefined){let data44 = data43.family;if(typeof data44 === "string"){if(!pattern75.test(data44)){const err69 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}}else {const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}}let data45 = data43.weight;if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){const err71 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}if((typeof data45 == "number") && (isFinite(data45))){if(data45 > 900 || isNaN(data45)){const err72 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}if(data45 < 100 || isNaN(data45)){const err73 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}}let data46 = data43.stretch;if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){const err74 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}if((typeof data46 == "number") && (isFinite(data46))){if(data46 > 200 || isNaN(data46)){const err75 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}if(data46 < 50 || isNaN(data46)){const err76 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}}let data47 = data43.size;if((typeof data47 == "number") && (isFinite(data47))){if(data47 > 1.4 || isNaN(data47)){const err77 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}if(data47 < 0.7 || isNaN(data47)){const err78 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}else {const err79 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}let data48 = data43.letterSpacing;if((typeof data48 == "number") && (isFinite(data48))){if(data48 > 0.3 || isNaN(data48)){const err80 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}if(data48 < -0.1 || isNaN(data48)){const err81 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}}else {const err82 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}let data49 = data43.lineHeight;if((typeof data49 == "number") && (isFinite(data49))){if(data49 > 2.2 || isNaN(data49)){const err83 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}if(data49 < 0.9 || isNaN(data49)){const err84 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}}else {const err85 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}}else {const err86 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}let data50 = data42.body;if(data50 && typeof data50 == "object" && !Array.isArray(data50)){if(data50.weight === undefined){data50.weight = 400;}if(data50.stretch === undefined){data50.stretch = 100;}if(data50.size === undefined){data50.size = 1;}if(data50.letterSpacing === undefined){data50.letterSpacing = 0;}if(data50.lineHeight === undefined){data50.lineHeight = 1.6;}if(data50.family === undefined){const err87 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}for(const key10 in data50){if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){delete data50[key10];}}if(data50.family !== undefined){let data51 = data50.family;if(typeof data51 === "string"){if(!pattern75.test(data51)){const err88 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}}else {const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}}let data52 = data50.weight;if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){const err90 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}if((typeof data52 == "number") && (isFinite(data52))){if(data52 > 900 || isNaN(data52)){const err91 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}if(data52 < 100 || isNaN(data52)){const err92 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}}let data53 = data50.stretch;if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){const err93 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}if((typeof data53 == "number") && (isFinite(data53))){if(data53 > 200 || isNaN(data53)){const err94 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}if(data53 < 50 || isNaN(data53)){const err95 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}}let data54 = data50.size;if((typeof data54 == "number") && (isFinite(data54))){if(data54 > 1.4 || isNaN(data54)){const err96 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}if(data54 < 0.7 || isNaN(data54)){const err97 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}}else {const err98 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}let data55 = data50.letterSpacing;if((typeof data55 == "number") && (isFinite(data55))){if(data55 > 0.3 || isNaN(data55)){const err99 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}if(data55 < -0.1 || isNaN(data55)){const err100 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}else {const err101 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}let data56 = data50.lineHeight;if((typeof data56 == "number") && (isFinite(data56))){if(data56 > 2.2 || isNaN(data56)){const err102 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}if(data56 < 0.9 || isNaN(data56)){const err103 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}}else {const err104 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err104];}else {vErrors.push(err104);}errors++;}}else {const err105 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err105];}else {vErrors.push(err105);}errors++;}}else {const err106 = {instancePath:instancePath+"/theme/fontStyles",schemaPath:"theme/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err106];}else {vErrors.push(err106);}errors++;}let data57 = data19.buttons;if(data57 && typeof data57 == "object" && !Array.isArray(data57)){if(data57.primary === undefined){data57.primary = {};}if(data57.secondary === undefined){data57.secondary = {"variant":"outlined"};}for(const key11 in data57){if(!((key11 === "primary") || (key11 === "secondary"))){delete data57[key11];}}let data58 = data57.primary;if(data58 && typeof data58 == "object" && !Array.isArray(data58)){if(data58.variant === undefined){data58.variant = "contained";}if(data58.background === undefined){data58.background = "";}if(data58.color === undefined){data58.color = "";}if(data58.radius === undefined){data58.radius = 8;}if(data58.textTransform === undefined){data58.textTransform = "none";}for(const key12 in data58){if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){delete data58[key12];}}let data59 = data58.variant;if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){const err107 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err107];}else {vErrors.push(err107);}errors++;}let data60 = data58.background;if(typeof data60 === "string"){if(!pattern77.test(data60)){const err108 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err108];}else {vErrors.push(err108);}errors++;}}else {const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err109];}else {vErrors.push(err109);}errors++;}let data61 = data58.color;if(typeof data61 === "string"){if(!pattern77.test(data61)){const err110 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err110];}else {vErrors.push(err110);}errors++;}}else {const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err111];}else {vErrors.push(err111);}errors++;}let data62 = data58.radius;if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){const err112 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err112];}else {vErrors.push(err112);}errors++;}if((typeof data62 == "number") && (isFinite(data62))){if(data62 > 999 || isNaN(data62)){const err113 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err113];}else {vErrors.push(err113);}errors++;}if(data62 < 0 || isNaN(data62)){const err114 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err114];}else {vErrors.push(err114);}errors++;}}let data63 = data58.textTransform;if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){const err115 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err115];}else {vErrors.push(err115);}errors++;}}else {const err116 = {instancePath:instancePath+"/theme/buttons/primary",schemaPath:"theme/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err116];}else {vErrors.push(err116);}errors++;}let data64 = data57.secondary;if(data64 && typeof data64 == "object" && !Array.isArray(data64)){if(data64.variant === undefined){data64.variant = "contained";}if(data64.background === undefined){data64.background = "";}if(data64.color === undefined){data64.color = "";}if(data64.radius === undefined){data64.radius = 8;}if(data64.textTransform === undefined){data64.textTransform = "none";}for(const key13 in data64){if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){delete data64[key13];}}let data65 = data64.variant;if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){const err117 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err117];}else {vErrors.push(err117);}errors++;}let data66 = data64.background;if(typeof data66 === "string"){if(!pattern77.test(data66)){const err118 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err118];}else {vErrors.push(err118);}errors++;}}else {const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err119];}else {vErrors.push(err119);}errors++;}let data67 = data64.color;if(typeof data67 === "string"){if(!pattern77.test(data67)){const err120 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err120];}else {vErrors.push(err120);}errors++;}}else {const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err121];}else {vErrors.push(err121);}errors++;}let data68 = data64.radius;if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){const err122 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err122];}else {vErrors.push(err122);}errors++;}if((typeof data68 == "number") && (isFinite(data68))){if(data68 > 999 || isNaN(data68)){const err123 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err123];}else {vErrors.push(err123);}errors++;}if(data68 < 0 || isNaN(data68)){const err124 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err124];}else {vErrors.push(err124);}errors++;}}let data69 = data64.textTransform;if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){const err125 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err125];}else {vErrors.push(err125);}errors++;}}else {const err126 = {instancePath:instancePath+"/theme/buttons/secondary",schemaPath:"theme/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err126];}else {vErrors.push(err126);}errors++;}}else {const err127 = {instancePath:instancePath+"/theme/buttons",schemaPath:"theme/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err127];}else {vErrors.push(err127);}errors++;}}else {const err128 = {instancePath:instancePath+"/theme",schemaPath:"theme/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err128];}else {vErrors.push(err128);}errors++;}let data70 = data.header;if(data70 && typeof data70 == "object" && !Array.isArray(data70)){if(data70.logo === undefined){data70.logo = {};}if(data70.layout === undefined){data70.layout = "bar";}if(data70.menu === undefined){data70.menu = {};}if(data70.mobileToggle === undefined){data70.mobileToggle = {};}if(data70.menuItems === undefined){data70.menuItems = {};}if(data70.subMenu === undefined){data70.subMenu = {};}if(data70.subMenuItems === undefined){data70.subMenuItems = {};}if(data70.sharedComponentId === undefined){data70.sharedComponentId = "";}for(const key14 in data70){if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){delete data70[key14];}}let data71 = data70.logo;if(data71 && typeof data71 == "object" && !Array.isArray(data71)){if(data71.src === undefined){data71.src = "";}if(data71.mailSrc === undefined){data71.mailSrc = "";}if(data71.alt === undefined){data71.alt = "";}if(data71.width === undefined){data71.width = 160;}if(data71.height === undefined){data71.height = 40;}for(const key15 in data71){if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){delete data71[key15];}}let data72 = data71.src;if(typeof data72 === "string"){if(!pattern62.test(data72)){const err129 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err129];}else {vErrors.push(err129);}errors++;}}else {const err130 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err130];}else {vErrors.push(err130);}errors++;}let data73 = data71.mailSrc;if(typeof data73 === "string"){if(!pattern82.test(data73)){const err131 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};if(vErrors === null){vErrors = [err131];}else {vErrors.push(err131);}errors++;}}else {const err132 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err132];}else {vErrors.push(err132);}errors++;}let data74 = data71.alt;if(typeof data74 === "string"){if(func3(data74) > 100){const err133 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};if(vErrors === null){vErrors = [err133];}else {vErrors.push(err133);}errors++;}}else {const err134 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err134];}else {vErrors.push(err134);}errors++;}let data75 = data71.width;if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){const err135 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err135];}else {vErrors.push(err135);}errors++;}if((typeof data75 == "number") && (isFinite(data75))){if(data75 > 480 || isNaN(data75)){const err136 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};if(vErrors === null){vErrors = [err136];}else {vErrors.push(err136);}errors++;}if(data75 < 24 || isNaN(data75)){const err137 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};if(vErrors === null){vErrors = [err137];}else {vErrors.push(err137);}errors++;}}let data76 = data71.height;if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){const err138 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err138];}else {vErrors.push(err138);}errors++;}if((typeof data76 == "number") && (isFinite(data76))){if(data76 > 120 || isNaN(data76)){const err139 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};if(vErrors === null){vErrors = [err139];}else {vErrors.push(err139);}errors++;}if(data76 < 16 || isNaN(data76)){const err140 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};if(vErrors === null){vErrors = [err140];}else {vErrors.push(err140);}errors++;}}}else {const err141 = {instancePath:instancePath+"/header/logo",schemaPath:"#/properties/header/properties/logo/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err141];}else {vErrors.push(err141);}errors++;}let data77 = data70.layout;if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){const err142 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err142];}else {vErrors.push(err142);}errors++;}let data78 = data70.menu;if(data78 && typeof data78 == "object" && !Array.isArray(data78)){if(data78.menuId === undefined){data78.menuId = "";}if(data78.placement === undefined){data78.placement = "end";}for(const key16 in data78){if(!((key16 === "menuId") || (key16 === "placement"))){delete data78[key16];}}let data79 = data78.menuId;if(typeof data79 === "string"){if(func3(data79) > 80){const err143 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err143];}else {vErrors.push(err143);}errors++;}}else {const err144 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err144];}else {vErrors.push(err144);}errors++;}let data80 = data78.placement;if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){const err145 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err145];}else {vErrors.push(err145);}errors++;}}else {const err146 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err146];}else {vErrors.push(err146);}errors++;}let data81 = data70.mobileToggle;if(data81 && typeof data81 == "object" && !Array.isArray(data81)){if(data81.color === undefined){data81.color = "";}if(data81.background === undefined){data81.background = "";}for(const key17 in data81){if(!((key17 === "color") || (key17 === "background"))){delete data81[key17];}}let data82 = data81.color;if(typeof data82 === "string"){if(!pattern77.test(data82)){const err147 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err147];}else {vErrors.push(err147);}errors++;}}else {const err148 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err148];}else {vErrors.push(err148);}errors++;}let data83 = data81.background;if(typeof data83 === "string"){if(!pattern77.test(data83)){const err149 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err149];}else {vErrors.push(err149);}errors++;}}else {const err150 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err150];}else {vErrors.push(err150);}errors++;}}else {const err151 = {instancePath:instancePath+"/header/mobileToggle",schemaPath:"#/properties/header/properties/mobileToggle/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err151];}else {vErrors.push(err151);}errors++;}let data84 = data70.menuItems;if(data84 && typeof data84 == "object" && !Array.isArray(data84)){if(data84.color === undefined){data84.color = "";}if(data84.background === undefined){data84.background = "";}for(const key18 in data84){if(!((key18 === "color") || (key18 === "background"))){delete data84[key18];}}let data85 = data84.color;if(typeof data85 === "string"){if(!pattern77.test(data85)){const err152 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err152];}else {vErrors.push(err152);}errors++;}}else {const err153 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err153];}else {vErrors.push(err153);}errors++;}let data86 = data84.background;if(typeof data86 === "string"){if(!pattern77.test(data86)){const err154 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err154];}else {vErrors.push(err154);}errors++;}}else {const err155 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err155];}else {vErrors.push(err155);}errors++;}}else {const err156 = {instancePath:instancePath+"/header/menuItems",schemaPath:"#/properties/header/properties/menuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err156];}else {vErrors.push(err156);}errors++;}let data87 = data70.subMenu;if(data87 && typeof data87 == "object" && !Array.isArray(data87)){if(data87.color === undefined){data87.color = "";}if(data87.background === undefined){data87.background = "";}for(const key19 in data87){if(!((key19 === "color") || (key19 === "background"))){delete data87[key19];}}let data88 = data87.color;if(typeof data88 === "string"){if(!pattern77.test(data88)){const err157 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err157];}else {vErrors.push(err157);}errors++;}}else {const err158 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err158];}else {vErrors.push(err158);}errors++;}let data89 = data87.background;if(typeof data89 === "string"){if(!pattern77.test(data89)){const err159 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err159];}else {vErrors.push(err159);}errors++;}}else {const err160 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err160];}else {vErrors.push(err160);}errors++;}}else {const err161 = {instancePath:instancePath+"/header/subMenu",schemaPath:"#/properties/header/properties/subMenu/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err161];}else {vErrors.push(err161);}errors++;}let data90 = data70.subMenuItems;if(data90 && typeof data90 == "object" && !Array.isArray(data90)){if(data90.color === undefined){data90.color = "";}if(data90.background === undefined){data90.background = "";}for(const key20 in data90){if(!((key20 === "color") || (key20 === "background"))){delete data90[key20];}}let data91 = data90.color;if(typeof data91 === "string"){if(!pattern77.test(data91)){const err162 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err162];}else {vErrors.push(err162);}errors++;}}else {const err163 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err163];}else {vErrors.push(err163);}errors++;}let data92 = data90.background;if(typeof data92 === "string"){if(!pattern77.test(data92)){const err164 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err164];}else {vErrors.push(err164);}errors++;}}else {const err165 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err165];}else {vErrors.push(err165);}errors++;}}else {const err166 = {instancePath:instancePath+"/header/subMenuItems",schemaPath:"#/properties/header/properties/subMenuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err166];}else {vErrors.push(err166);}errors++;}let data93 = data70.sharedComponentId;if(typeof data93 === "string"){if(func3(data93) > 80){const err167 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err167];}else {vErrors.push(err167);}errors++;}}else {const err168 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err168];}else {vErrors.push(err168);}errors++;}}else {const err169 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err169];}else {vErrors.push(err169);}errors++;}let data94 = data.layouts;if(Array.isArray(data94)){if(data94.length > 30){const err170 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};if(vErrors === null){vErrors = [err170];}else {vErrors.push(err170);}errors++;}const len3 = data94.length;for(let i3=0; i3<len3; i3++){let data95 = data94[i3];if(data95 && typeof data95 == "object" && !Array.isArray(data95)){if(data95.id === undefined){const err171 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err171];}else {vErrors.push(err171);}errors++;}if(data95.layoutItems === undefined){const err172 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};if(vErrors === null){vErrors = [err172];}else {vErrors.push(err172);}errors++;}for(const key21 in data95){if(!((key21 === "id") || (key21 === "layoutItems"))){delete data95[key21];}}if(data95.id !== undefined){let data96 = data95.id;if(typeof data96 === "string"){if(!pattern91.test(data96)){const err173 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};if(vErrors === null){vErrors = [err173];}else {vErrors.push(err173);}errors++;}}else {const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err174];}else {vErrors.push(err174);}errors++;}}if(data95.layoutItems !== undefined){let data97 = data95.layoutItems;if(Array.isArray(data97)){if(data97.length > 20){const err175 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};if(vErrors === null){vErrors = [err175];}else {vErrors.push(err175);}errors++;}const len4 = data97.length;for(let i4=0; i4<len4; i4++){let data98 = data97[i4];if(data98 && typeof data98 == "object" && !Array.isArray(data98)){if(data98.type === undefined){data98.type = "content";}if(data98.sharedComponentId === undefined){data98.sharedComponentId = "";}if(data98.type === undefined){const err176 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};if(vErrors === null){vErrors = [err176];}else {vErrors.push(err176);}errors++;}for(const key22 in data98){if(!((key22 === "type") || (key22 === "sharedComponentId"))){delete data98[key22];}}let data99 = data98.type;if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err177];}else {vErrors.push(err177);}errors++;}let data100 = data98.sharedComponentId;if(typeof data100 === "string"){if(func3(data100) > 80){const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};if(vErrors === null){vErrors = [err178];}else {vErrors.push(err178);}errors++;}}else {const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err179];}else {vErrors.push(err179);}errors++;}}else {const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err180];}else {vErrors.push(err180);}errors++;}}}else {const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err181];}else {vErrors.push(err181);}errors++;}}}else {const err182 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err182];}else {vErrors.push(err182);}errors++;}}}else {const err183 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err183];}else {vErrors.push(err183);}errors++;}let data101 = data.sharedComponents;if(Array.isArray(data101)){if(data101.length > 60){const err184 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};if(vErrors === null){vErrors = [err184];}else {vErrors.push(err184);}errors++;}const len5 = data101.length;for(let i5=0; i5<len5; i5++){let data102 = data101[i5];if(data102 && typeof data102 == "object" && !Array.isArray(data102)){if(data102.wrapperTag === undefined){data102.wrapperTag = "div";}if(data102.id === undefined){const err185 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err185];}else {vErrors.push(err185);}errors++;}if(data102.name === undefined){const err186 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err186];}else {vErrors.push(err186);}errors++;}if(data102.builder === undefined){const err187 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};if(vErrors === null){vErrors = [err187];}else {vErrors.push(err187);}errors++;}for(const key23 in data102){if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){delete data102[key23];}}if(data102.id !== undefined){let data103 = data102.id;if(typeof data103 === "string"){if(!pattern91.test(data103)){const err188 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};if(vErrors === null){vErrors = [err188];}else {vErrors.push(err188);}errors++;}}else {const err189 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err189];}else {vErrors.push(err189);}errors++;}}if(data102.name !== undefined){let data104 = data102.name;if(typeof data104 === "string"){if(func3(data104) > 120){const err190 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};if(vErrors === null){vErrors = [err190];}else {vErrors.push(err190);}errors++;}}else {const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err191];}else {vErrors.push(err191);}errors++;}}if(data102.builder !== undefined){if(!(validate22(data102.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data102,parentDataProperty:"builder",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}let data106 = data102.wrapperTag;if(typeof data106 === "string"){if(func3(data106) > 20){const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};if(vErrors === null){vErrors = [err192];}else {vErrors.push(err192);}errors++;}}else {const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err193];}else {vErrors.push(err193);}errors++;}}else {const err194 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err194];}else {vErrors.push(err194);}errors++;}}}else {const err195 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err195];}else {vErrors.push(err195);}errors++;}let data107 = data.routes;if(Array.isArray(data107)){if(data107.length > 300){const err196 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};if(vErrors === null){vErrors = [err196];}else {vErrors.push(err196);}errors++;}const len6 = data107.length;for(let i6=0; i6<len6; i6++){let data108 = data107[i6];if(data108 && typeof data108 == "object" && !Array.isArray(data108)){if(data108.label === undefined){data108.label = {};}if(data108.id === undefined){const err197 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err197];}else {vErrors.push(err197);}errors++;}if(data108.path === undefined){const err198 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};if(vErrors === null){vErrors = [err198];}else {vErrors.push(err198);}errors++;}for(const key24 in data108){if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){delete data108[key24];}}if(data108.id !== undefined){let data109 = data108.id;if(typeof data109 === "string"){if(!pattern40.test(data109)){const err199 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};if(vErrors === null){vErrors = [err199];}else {vErrors.push(err199);}errors++;}}else {const err200 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err200];}else {vErrors.push(err200);}errors++;}}if(data108.path !== undefined){let data110 = data108.path;if(data110 && typeof data110 == "object" && !Array.isArray(data110)){for(const key25 in data110){if(!(pattern4.test(key25))){delete data110[key25];}}for(const key26 in data110){if(pattern4.test(key26)){let data111 = data110[key26];if(typeof data111 === "string"){if(func3(data111) > 200){const err201 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};if(vErrors === null){vErrors = [err201];}else {vErrors.push(err201);}errors++;}if(!pattern51.test(data111)){const err202 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};if(vErrors === null){vErrors = [err202];}else {vErrors.push(err202);}errors++;}}else {const err203 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err203];}else {vErrors.push(err203);}errors++;}}}}else {const err204 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err204];}else {vErrors.push(err204);}errors++;}}let data112 = data108.label;if(data112 && typeof data112 == "object" && !Array.isArray(data112)){for(const key27 in data112){if(!(pattern4.test(key27))){delete data112[key27];}}for(const key28 in data112){if(pattern4.test(key28)){let data113 = data112[key28];if(typeof data113 === "string"){if(func3(data113) > 4000){const err205 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};if(vErrors === null){vErrors = [err205];}else {vErrors.push(err205);}errors++;}}else {const err206 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err206];}else {vErrors.push(err206);}errors++;}}}}else {const err207 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err207];}else {vErrors.push(err207);}errors++;}}else {const err208 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err208];}else {vErrors.push(err208);}errors++;}}}else {const err209 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err209];}else {vErrors.push(err209);}errors++;}let data114 = data.menus;if(Array.isArray(data114)){if(data114.length > 30){const err210 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};if(vErrors === null){vErrors = [err210];}else {vErrors.push(err210);}errors++;}const len7 = data114.length;for(let i7=0; i7<len7; i7++){let data115 = data114[i7];if(data115 && typeof data115 == "object" && !Array.isArray(data115)){if(data115.id === undefined){const err211 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};if(vErrors === null){vErrors = [err211];}else {vErrors.push(err211);}errors++;}if(data115.menuItems === undefined){const err212 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};if(vErrors === null){vErrors = [err212];}else {vErrors.push(err212);}errors++;}for(const key29 in data115){if(!((key29 === "id") || (key29 === "menuItems"))){delete data115[key29];}}if(data115.id !== undefined){let data116 = data115.id;if(typeof data116 === "string"){if(!pattern91.test(data116)){const err213 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};if(vErrors === null){vErrors = [err213];}else {vErrors.push(err213);}errors++;}}else {const err214 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err214];}else {vErrors.push(err214);}errors++;}}if(data115.menuItems !== undefined){let data117 = data115.menuItems;if(Array.isArray(data117)){if(data117.length > 40){const err215 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};if(vErrors === null){vErrors = [err215];}else {vErrors.push(err215);}errors++;}const len8 = data117.length;for(let i8=0; i8<len8; i8++){if(!(validate31(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}}else {const err216 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err216];}else {vErrors.push(err216);}errors++;}}}else {const err217 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err217];}else {vErrors.push(err217);}errors++;}}}else {const err218 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err218];}else {vErrors.push(err218);}errors++;}}else {const err219 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err219];}else {vErrors.push(err219);}errors++;}validate29.errors = vErrors;return errors === 0;}export const Theme = validate33;function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="https://forecourt.dev/schemas/page/theme" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.general === undefined){data.general = {};}if(data.palette === undefined){data.palette = {};}if(data.fontLinks === undefined){data.fontLinks = [];}if(data.fontFamilies === undefined){data.fontFamilies = [];}if(data.fontStyles === undefined){data.fontStyles = {};}if(data.buttons === undefined){data.buttons = {};}for(const key0 in data){if(!((((((key0 === "general") || (key0 === "palette")) || (key0 === "fontLinks")) || (key0 === "fontFamilies")) || (key0 === "fontStyles")) || (key0 === "buttons"))){delete data[key0];}}let data0 = data.general;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){if(data0.boxWidth === undefined){data0.boxWidth = 1280;}if(data0.radius === undefined){data0.radius = 8;}if(data0.fieldRadius === undefined){data0.fieldRadius = 8;}if(data0.shadows === undefined){data0.shadows = "soft";}if(data0.motif === undefined){data0.motif = "";}if(data0.border === undefined){data0.border = "";}for(const key1 in data0){if(!((((((key1 === "boxWidth") || (key1 === "radius")) || (key1 === "fieldRadius")) || (key1 === "shadows")) || (key1 === "motif")) || (key1 === "border"))){delete data0[key1];}}let data1 = data0.boxWidth;if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err0 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if((typeof data1 == "number") && (isFinite(data1))){if(data1 > 2400 || isNaN(data1)){const err1 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data1 < 600 || isNaN(data1)){const err2 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}let data2 = data0.radius;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err3 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 40 || isNaN(data2)){const err4 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data2 < 0 || isNaN(data2)){const err5 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}let data3 = data0.fieldRadius;if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){const err6 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if((typeof data3 == "number") && (isFinite(data3))){if(data3 > 999 || isNaN(data3)){const err7 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if(data3 < 0 || isNaN(data3)){const err8 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}let data4 = data0.shadows;if(!(((data4 === "none") || (data4 === "soft")) || (data4 === "flat"))){const err9 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}let data5 = data0.motif;if(typeof data5 === "string"){if(!pattern62.test(data5)){const err10 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}let data6 = data0.border;if(typeof data6 === "string"){if(!pattern62.test(data6)){const err12 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}else {const err14 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}let data7 = data.palette;if(data7 && typeof data7 == "object" && !Array.isArray(data7)){if(data7.paper === undefined){data7.paper = "#ffffff";}if(data7.surface === undefined){data7.surface = "#f4f5f7";}if(data7.ink === undefined){data7.ink = "#1a1d21";}if(data7.muted === undefined){data7.muted = "#59616b";}if(data7.line === undefined){data7.line = "#7c8490";}if(data7.primary === undefined){data7.primary = "#1f4e79";}if(data7.accent === undefined){data7.accent = "#b3420f";}if(data7.offer === undefined){data7.offer = "#b3261e";}if(data7.error === undefined){data7.error = "#b3261e";}if(data7.success === undefined){data7.success = "#1f6b3a";}for(const key2 in data7){if(!(func1.call(schema40.properties.palette.properties, key2))){delete data7[key2];}}let data8 = data7.paper;if(typeof data8 === "string"){if(!pattern65.test(data8)){const err15 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}let data9 = data7.surface;if(typeof data9 === "string"){if(!pattern65.test(data9)){const err17 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}else {const err18 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}let data10 = data7.ink;if(typeof data10 === "string"){if(!pattern65.test(data10)){const err19 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}let data11 = data7.muted;if(typeof data11 === "string"){if(!pattern65.test(data11)){const err21 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}else {const err22 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}let data12 = data7.line;if(typeof data12 === "string"){if(!pattern65.test(data12)){const err23 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}else {const err24 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}let data13 = data7.primary;if(typeof data13 === "string"){if(!pattern65.test(data13)){const err25 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}let data14 = data7.accent;if(typeof data14 === "string"){if(!pattern65.test(data14)){const err27 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}else {const err28 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}let data15 = data7.offer;if(typeof data15 === "string"){if(!pattern65.test(data15)){const err29 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}let data16 = data7.error;if(typeof data16 === "string"){if(!pattern65.test(data16)){const err31 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}else {const err32 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}let data17 = data7.success;if(typeof data17 === "string"){if(!pattern65.test(data17)){const err33 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}else {const err34 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}else {const err35 = {instancePath:instancePath+"/palette",schemaPath:"#/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}let data18 = data.fontLinks;if(Array.isArray(data18)){if(data18.length > 6){const err36 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}const len0 = data18.length;for(let i0=0; i0<len0; i0++){let data19 = data18[i0];if(typeof data19 === "string"){if(func3(data19) > 500){const err37 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}else {const err38 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}}else {const err39 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}let data20 = data.fontFamilies;if(Array.isArray(data20)){if(data20.length > 2){const err40 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}const len1 = data20.length;for(let i1=0; i1<len1; i1++){let data21 = data20[i1];if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){const err41 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}}else {const err42 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}let data22 = data.fontStyles;if(data22 && typeof data22 == "object" && !Array.isArray(data22)){if(data22.display === undefined){data22.display = {"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02};}if(data22.body === undefined){data22.body = {"family":"Roboto, Helvetica, Arial, sans-serif"};}for(const key3 in data22){if(!((key3 === "display") || (key3 === "body"))){delete data22[key3];}}let data23 = data22.display;if(data23 && typeof data23 == "object" && !Array.isArray(data23)){if(data23.weight === undefined){data23.weight = 400;}if(data23.stretch === undefined){data23.stretch = 100;}if(data23.size === undefined){data23.size = 1;}if(data23.letterSpacing === undefined){data23.letterSpacing = 0;}if(data23.lineHeight === undefined){data23.lineHeight = 1.6;}if(data23.family === undefined){const err43 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}for(const key4 in data23){if(!((((((key4 === "family") || (key4 === "weight")) || (key4 === "stretch")) || (key4 === "size")) || (key4 === "letterSpacing")) || (key4 === "lineHeight"))){delete data23[key4];}}if(data23.family !== undefined){let data24 = data23.family;if(typeof data24 === "string"){if(!pattern75.test(data24)){const err44 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}else {const err45 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}let data25 = data23.weight;if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){const err46 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}if((typeof data25 == "number") && (isFinite(data25))){if(data25 > 900 || isNaN(data25)){const err47 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}if(data25 < 100 || isNaN(data25)){const err48 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}let data26 = data23.stretch;if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){const err49 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}if((typeof data26 == "number") && (isFinite(data26))){if(data26 > 200 || isNaN(data26)){const err50 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}if(data26 < 50 || isNaN(data26)){const err51 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}let data27 = data23.size;if((typeof data27 == "number") && (isFinite(data27))){if(data27 > 1.4 || isNaN(data27)){const err52 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}if(data27 < 0.7 || isNaN(data27)){const err53 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}}else {const err54 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}let data28 = data23.letterSpacing;if((typeof data28 == "number") && (isFinite(data28))){if(data28 > 0.3 || isNaN(data28)){const err55 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}if(data28 < -0.1 || isNaN(data28)){const err56 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}}else {const err57 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}let data29 = data23.lineHeight;if((typeof data29 == "number") && (isFinite(data29))){if(data29 > 2.2 || isNaN(data29)){const err58 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}if(data29 < 0.9 || isNaN(data29)){const err59 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}}else {const err60 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}}else {const err61 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err61];}else {vErrors.push(err61);}errors++;}let data30 = data22.body;if(data30 && typeof data30 == "object" && !Array.isArray(data30)){if(data30.weight === undefined){data30.weight = 400;}if(data30.stretch === undefined){data30.stretch = 100;}if(data30.size === undefined){data30.size = 1;}if(data30.letterSpacing === undefined){data30.letterSpacing = 0;}if(data30.lineHeight === undefined){data30.lineHeight = 1.6;}if(data30.family === undefined){const err62 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};if(vErrors === null){vErrors = [err62];}else {vErrors.push(err62);}errors++;}for(const key5 in data30){if(!((((((key5 === "family") || (key5 === "weight")) || (key5 === "stretch")) || (key5 === "size")) || (key5 === "letterSpacing")) || (key5 === "lineHeight"))){delete data30[key5];}}if(data30.family !== undefined){let data31 = data30.family;if(typeof data31 === "string"){if(!pattern75.test(data31)){const err63 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};if(vErrors === null){vErrors = [err63];}else {vErrors.push(err63);}errors++;}}else {const err64 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err64];}else {vErrors.push(err64);}errors++;}}let data32 = data30.weight;if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){const err65 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err65];}else {vErrors.push(err65);}errors++;}if((typeof data32 == "number") && (isFinite(data32))){if(data32 > 900 || isNaN(data32)){const err66 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};if(vErrors === null){vErrors = [err66];}else {vErrors.push(err66);}errors++;}if(data32 < 100 || isNaN(data32)){const err67 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};if(vErrors === null){vErrors = [err67];}else {vErrors.push(err67);}errors++;}}let data33 = data30.stretch;if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){const err68 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err68];}else {vErrors.push(err68);}errors++;}if((typeof data33 == "number") && (isFinite(data33))){if(data33 > 200 || isNaN(data33)){const err69 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};if(vErrors === null){vErrors = [err69];}else {vErrors.push(err69);}errors++;}if(data33 < 50 || isNaN(data33)){const err70 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};if(vErrors === null){vErrors = [err70];}else {vErrors.push(err70);}errors++;}}let data34 = data30.size;if((typeof data34 == "number") && (isFinite(data34))){if(data34 > 1.4 || isNaN(data34)){const err71 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};if(vErrors === null){vErrors = [err71];}else {vErrors.push(err71);}errors++;}if(data34 < 0.7 || isNaN(data34)){const err72 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};if(vErrors === null){vErrors = [err72];}else {vErrors.push(err72);}errors++;}}else {const err73 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err73];}else {vErrors.push(err73);}errors++;}let data35 = data30.letterSpacing;if((typeof data35 == "number") && (isFinite(data35))){if(data35 > 0.3 || isNaN(data35)){const err74 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};if(vErrors === null){vErrors = [err74];}else {vErrors.push(err74);}errors++;}if(data35 < -0.1 || isNaN(data35)){const err75 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};if(vErrors === null){vErrors = [err75];}else {vErrors.push(err75);}errors++;}}else {const err76 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err76];}else {vErrors.push(err76);}errors++;}let data36 = data30.lineHeight;if((typeof data36 == "number") && (isFinite(data36))){if(data36 > 2.2 || isNaN(data36)){const err77 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};if(vErrors === null){vErrors = [err77];}else {vErrors.push(err77);}errors++;}if(data36 < 0.9 || isNaN(data36)){const err78 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};if(vErrors === null){vErrors = [err78];}else {vErrors.push(err78);}errors++;}}else {const err79 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};if(vErrors === null){vErrors = [err79];}else {vErrors.push(err79);}errors++;}}else {const err80 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err80];}else {vErrors.push(err80);}errors++;}}else {const err81 = {instancePath:instancePath+"/fontStyles",schemaPath:"#/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err81];}else {vErrors.push(err81);}errors++;}let data37 = data.buttons;if(data37 && typeof data37 == "object" && !Array.isArray(data37)){if(data37.primary === undefined){data37.primary = {};}if(data37.secondary === undefined){data37.secondary = {"variant":"outlined"};}for(const key6 in data37){if(!((key6 === "primary") || (key6 === "secondary"))){delete data37[key6];}}let data38 = data37.primary;if(data38 && typeof data38 == "object" && !Array.isArray(data38)){if(data38.variant === undefined){data38.variant = "contained";}if(data38.background === undefined){data38.background = "";}if(data38.color === undefined){data38.color = "";}if(data38.radius === undefined){data38.radius = 8;}if(data38.textTransform === undefined){data38.textTransform = "none";}for(const key7 in data38){if(!(((((key7 === "variant") || (key7 === "background")) || (key7 === "color")) || (key7 === "radius")) || (key7 === "textTransform"))){delete data38[key7];}}let data39 = data38.variant;if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){const err82 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err82];}else {vErrors.push(err82);}errors++;}let data40 = data38.background;if(typeof data40 === "string"){if(!pattern77.test(data40)){const err83 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err83];}else {vErrors.push(err83);}errors++;}}else {const err84 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err84];}else {vErrors.push(err84);}errors++;}let data41 = data38.color;if(typeof data41 === "string"){if(!pattern77.test(data41)){const err85 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err85];}else {vErrors.push(err85);}errors++;}}else {const err86 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err86];}else {vErrors.push(err86);}errors++;}let data42 = data38.radius;if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){const err87 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err87];}else {vErrors.push(err87);}errors++;}if((typeof data42 == "number") && (isFinite(data42))){if(data42 > 999 || isNaN(data42)){const err88 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err88];}else {vErrors.push(err88);}errors++;}if(data42 < 0 || isNaN(data42)){const err89 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err89];}else {vErrors.push(err89);}errors++;}}let data43 = data38.textTransform;if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){const err90 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err90];}else {vErrors.push(err90);}errors++;}}else {const err91 = {instancePath:instancePath+"/buttons/primary",schemaPath:"#/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err91];}else {vErrors.push(err91);}errors++;}let data44 = data37.secondary;if(data44 && typeof data44 == "object" && !Array.isArray(data44)){if(data44.variant === undefined){data44.variant = "contained";}if(data44.background === undefined){data44.background = "";}if(data44.color === undefined){data44.color = "";}if(data44.radius === undefined){data44.radius = 8;}if(data44.textTransform === undefined){data44.textTransform = "none";}for(const key8 in data44){if(!(((((key8 === "variant") || (key8 === "background")) || (key8 === "color")) || (key8 === "radius")) || (key8 === "textTransform"))){delete data44[key8];}}let data45 = data44.variant;if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){const err92 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err92];}else {vErrors.push(err92);}errors++;}let data46 = data44.background;if(typeof data46 === "string"){if(!pattern77.test(data46)){const err93 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err93];}else {vErrors.push(err93);}errors++;}}else {const err94 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err94];}else {vErrors.push(err94);}errors++;}let data47 = data44.color;if(typeof data47 === "string"){if(!pattern77.test(data47)){const err95 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};if(vErrors === null){vErrors = [err95];}else {vErrors.push(err95);}errors++;}}else {const err96 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err96];}else {vErrors.push(err96);}errors++;}let data48 = data44.radius;if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){const err97 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};if(vErrors === null){vErrors = [err97];}else {vErrors.push(err97);}errors++;}if((typeof data48 == "number") && (isFinite(data48))){if(data48 > 999 || isNaN(data48)){const err98 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};if(vErrors === null){vErrors = [err98];}else {vErrors.push(err98);}errors++;}if(data48 < 0 || isNaN(data48)){const err99 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};if(vErrors === null){vErrors = [err99];}else {vErrors.push(err99);}errors++;}}let data49 = data44.textTransform;if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){const err100 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err100];}else {vErrors.push(err100);}errors++;}}else {const err101 = {instancePath:instancePath+"/buttons/secondary",schemaPath:"#/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err101];}else {vErrors.push(err101);}errors++;}}else {const err102 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err102];}else {vErrors.push(err102);}errors++;}}else {const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err103];}else {vErrors.push(err103);}errors++;}validate33.errors = vErrors;return errors === 0;}
+
+export const BookingConfiguration = validate20;
+const schema31 = {
+ "$id": "https://forecourt.dev/schemas/page/booking-configuration",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "driverAgeAllowedMin": {
+   "type": "integer",
+   "default": 20
+  },
+  "driverAgeAllowedMax": {
+   "type": "integer",
+   "default": 65
+  },
+  "minDays": {
+   "type": "integer",
+   "default": 0,
+   "minimum": 0
+  },
+  "maxDays": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "default": null
+  },
+  "gasolineTankFractions": {
+   "type": "integer",
+   "default": 8,
+   "minimum": 1
+  },
+  "returnToleranceInMinutes": {
+   "type": "integer",
+   "default": 59,
+   "minimum": 0
+  },
+  "halfDayToleranceInHours": {
+   "type": "integer",
+   "default": 0,
+   "minimum": 0
+  },
+  "minDaysToCharge": {
+   "type": "integer",
+   "default": 1,
+   "minimum": 0
+  },
+  "driverAgeWithoutCautionMin": {
+   "type": "integer",
+   "default": 20
+  },
+  "driverAgeWithoutCautionMax": {
+   "type": "integer",
+   "default": 65
+  },
+  "requireDriverLicenceForDelivery": {
+   "type": "boolean",
+   "default": false
+  },
+  "useDriverAgeAllowed": {
+   "type": "boolean",
+   "default": true
+  },
+  "cutsByDistance": {
+   "type": "boolean",
+   "default": false
+  },
+  "useDriverAgeWithoutCaution": {
+   "type": "boolean",
+   "default": false
+  },
+  "mustHaveAtLeastOneInsurance": {
+   "type": "boolean",
+   "default": false
+  },
+  "distanceUnit": {
+   "enum": [
+    "Kilometers",
+    "Miles"
+   ],
+   "default": "Kilometers"
+  }
+ }
+};
+const func1 = Object.prototype.hasOwnProperty;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.driverAgeAllowedMin === undefined){
+data.driverAgeAllowedMin = 20;
+}
+if(data.driverAgeAllowedMax === undefined){
+data.driverAgeAllowedMax = 65;
+}
+if(data.minDays === undefined){
+data.minDays = 0;
+}
+if(data.maxDays === undefined){
+data.maxDays = null;
+}
+if(data.gasolineTankFractions === undefined){
+data.gasolineTankFractions = 8;
+}
+if(data.returnToleranceInMinutes === undefined){
+data.returnToleranceInMinutes = 59;
+}
+if(data.halfDayToleranceInHours === undefined){
+data.halfDayToleranceInHours = 0;
+}
+if(data.minDaysToCharge === undefined){
+data.minDaysToCharge = 1;
+}
+if(data.driverAgeWithoutCautionMin === undefined){
+data.driverAgeWithoutCautionMin = 20;
+}
+if(data.driverAgeWithoutCautionMax === undefined){
+data.driverAgeWithoutCautionMax = 65;
+}
+if(data.requireDriverLicenceForDelivery === undefined){
+data.requireDriverLicenceForDelivery = false;
+}
+if(data.useDriverAgeAllowed === undefined){
+data.useDriverAgeAllowed = true;
+}
+if(data.cutsByDistance === undefined){
+data.cutsByDistance = false;
+}
+if(data.useDriverAgeWithoutCaution === undefined){
+data.useDriverAgeWithoutCaution = false;
+}
+if(data.mustHaveAtLeastOneInsurance === undefined){
+data.mustHaveAtLeastOneInsurance = false;
+}
+if(data.distanceUnit === undefined){
+data.distanceUnit = "Kilometers";
+}
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.driverAgeAllowedMin;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/driverAgeAllowedMin",schemaPath:"#/properties/driverAgeAllowedMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+let data1 = data.driverAgeAllowedMax;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/driverAgeAllowedMax",schemaPath:"#/properties/driverAgeAllowedMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let data2 = data.minDays;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let data3 = data.maxDays;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: schema31.properties.maxDays.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let data4 = data.gasolineTankFractions;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err5 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/gasolineTankFractions",schemaPath:"#/properties/gasolineTankFractions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data5 = data.returnToleranceInMinutes;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err7 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/returnToleranceInMinutes",schemaPath:"#/properties/returnToleranceInMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+let data6 = data.halfDayToleranceInHours;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/halfDayToleranceInHours",schemaPath:"#/properties/halfDayToleranceInHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+let data7 = data.minDaysToCharge;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err11 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/minDaysToCharge",schemaPath:"#/properties/minDaysToCharge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+let data8 = data.driverAgeWithoutCautionMin;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err13 = {instancePath:instancePath+"/driverAgeWithoutCautionMin",schemaPath:"#/properties/driverAgeWithoutCautionMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let data9 = data.driverAgeWithoutCautionMax;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err14 = {instancePath:instancePath+"/driverAgeWithoutCautionMax",schemaPath:"#/properties/driverAgeWithoutCautionMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data.requireDriverLicenceForDelivery !== "boolean"){
+const err15 = {instancePath:instancePath+"/requireDriverLicenceForDelivery",schemaPath:"#/properties/requireDriverLicenceForDelivery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data.useDriverAgeAllowed !== "boolean"){
+const err16 = {instancePath:instancePath+"/useDriverAgeAllowed",schemaPath:"#/properties/useDriverAgeAllowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data.cutsByDistance !== "boolean"){
+const err17 = {instancePath:instancePath+"/cutsByDistance",schemaPath:"#/properties/cutsByDistance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data.useDriverAgeWithoutCaution !== "boolean"){
+const err18 = {instancePath:instancePath+"/useDriverAgeWithoutCaution",schemaPath:"#/properties/useDriverAgeWithoutCaution/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data.mustHaveAtLeastOneInsurance !== "boolean"){
+const err19 = {instancePath:instancePath+"/mustHaveAtLeastOneInsurance",schemaPath:"#/properties/mustHaveAtLeastOneInsurance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+let data15 = data.distanceUnit;
+if(!((data15 === "Kilometers") || (data15 === "Miles"))){
+const err20 = {instancePath:instancePath+"/distanceUnit",schemaPath:"#/properties/distanceUnit/enum",keyword:"enum",params:{allowedValues: schema31.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingSettings = validate21;
+const schema32 = {
+ "$id": "https://forecourt.dev/schemas/page/booking-settings",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "general": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "paymentMethods": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "id",
+       "paymentType",
+       "name"
+      ],
+      "properties": {
+       "id": {
+        "type": "integer"
+       },
+       "paymentType": {
+        "type": "integer",
+        "default": 0
+       },
+       "name": {
+        "type": "string",
+        "maxLength": 120
+       },
+       "promotionId": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "default": null
+       }
+      }
+     },
+     "default": [
+      {
+       "id": -1,
+       "paymentType": 0,
+       "name": "Counter",
+       "promotionId": null
+      }
+     ],
+     "maxItems": 30
+    },
+    "onlyPayCommission": {
+     "type": "boolean",
+     "default": false
+    },
+    "commissionPercentage": {
+     "type": "number",
+     "default": 0,
+     "minimum": 0,
+     "maximum": 100
+    },
+    "percentageToPay": {
+     "type": "number",
+     "default": 0,
+     "minimum": 0,
+     "maximum": 100
+    },
+    "minDays": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "default": null,
+     "minimum": 0
+    },
+    "maxDays": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "default": null,
+     "minimum": 1
+    },
+    "showFinalPrice": {
+     "type": "boolean",
+     "default": true
+    },
+    "onlyFullAvailability": {
+     "type": "boolean",
+     "default": false
+    },
+    "unlimitedKm": {
+     "type": "boolean",
+     "default": true
+    }
+   },
+   "default": {}
+  },
+  "results": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "filters": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "showCategoryFilter": {
+       "type": "boolean",
+       "default": true
+      },
+      "showPriceFilter": {
+       "type": "boolean",
+       "default": true
+      },
+      "showPassengersFilter": {
+       "type": "boolean",
+       "default": true
+      },
+      "showBrandsFilter": {
+       "type": "boolean",
+       "default": false
+      },
+      "showSortDropdown": {
+       "type": "boolean",
+       "default": true
+      },
+      "filtersPosition": {
+       "enum": [
+        "top",
+        "left"
+       ],
+       "default": "left"
+      },
+      "defaultSort": {
+       "enum": [
+        "relevance",
+        "priceAsc",
+        "priceDesc"
+       ],
+       "default": "relevance"
+      },
+      "filterStyle": {
+       "enum": [
+        "dropdown",
+        "chip"
+       ],
+       "default": "dropdown"
+      }
+     },
+     "default": {}
+    },
+    "general": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "loadingType": {
+       "type": "integer",
+       "default": 1
+      },
+      "hideOnRequestResults": {
+       "type": "boolean",
+       "default": false
+      },
+      "showOrSimilar": {
+       "type": "boolean",
+       "default": true
+      },
+      "orSimilarText": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "exchangeMsg": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "fewCarUnitsText": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "fewCarUnitsQty": {
+       "type": "integer",
+       "default": 12,
+       "minimum": 0
+      },
+      "limitedAvailabilityText": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      }
+     },
+     "default": {}
+    },
+    "resultItem": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "primary": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "label": {
+         "type": "object",
+         "additionalProperties": false,
+         "patternProperties": {
+          "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+           "type": "string",
+           "maxLength": 4000
+          }
+         },
+         "default": {}
+        },
+        "paymentMethodId": {
+         "type": "integer",
+         "default": -1
+        },
+        "visible": {
+         "type": "boolean",
+         "default": true
+        }
+       },
+       "default": {}
+      },
+      "secondary": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "label": {
+         "type": "object",
+         "additionalProperties": false,
+         "patternProperties": {
+          "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+           "type": "string",
+           "maxLength": 4000
+          }
+         },
+         "default": {}
+        },
+        "paymentMethodId": {
+         "type": "integer",
+         "default": -1
+        },
+        "visible": {
+         "type": "boolean",
+         "default": true
+        }
+       },
+       "default": {
+        "visible": false
+       }
+      },
+      "customMessage": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "customHtml": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "durationText": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      },
+      "franchise": {
+       "type": "boolean",
+       "default": false
+      },
+      "showDailyPrice": {
+       "type": "boolean",
+       "default": true
+      },
+      "showOpenRate": {
+       "type": "boolean",
+       "default": false
+      },
+      "showNoVatPrice": {
+       "type": "boolean",
+       "default": false
+      },
+      "icons": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "passengers": {
+         "type": "boolean",
+         "default": true
+        },
+        "doors": {
+         "type": "boolean",
+         "default": true
+        },
+        "luggage": {
+         "type": "boolean",
+         "default": true
+        },
+        "transmission": {
+         "type": "boolean",
+         "default": true
+        },
+        "airConditioning": {
+         "type": "boolean",
+         "default": true
+        },
+        "distance": {
+         "type": "boolean",
+         "default": true
+        }
+       },
+       "default": {}
+      }
+     },
+     "default": {}
+    }
+   },
+   "default": {}
+  },
+  "checkout": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "summary": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "showFranchiseDamage": {
+       "type": "boolean",
+       "default": false
+      },
+      "showFranchiseTheft": {
+       "type": "boolean",
+       "default": false
+      },
+      "showFranchiseRollover": {
+       "type": "boolean",
+       "default": false
+      },
+      "showFranchiseHail": {
+       "type": "boolean",
+       "default": false
+      },
+      "customMessage": {
+       "type": "object",
+       "additionalProperties": false,
+       "patternProperties": {
+        "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "default": {}
+      }
+     },
+     "default": {}
+    },
+    "showTerms": {
+     "type": "boolean",
+     "default": true
+    },
+    "termsUrl": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    },
+    "privacyUrl": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    },
+    "modalSharedComponentId": {
+     "type": "string",
+     "default": "",
+     "maxLength": 80
+    },
+    "showBetterPriceAlert": {
+     "type": "boolean",
+     "default": false
+    },
+    "redirectAfterQuote": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const func3 = helper0;
+const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern24 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.general === undefined){
+data.general = {};
+}
+if(data.results === undefined){
+data.results = {};
+}
+if(data.checkout === undefined){
+data.checkout = {};
+}
+for(const key0 in data){
+if(!(((key0 === "general") || (key0 === "results")) || (key0 === "checkout"))){
+delete data[key0];
+}
+}
+let data0 = data.general;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.paymentMethods === undefined){
+data0.paymentMethods = [{"id":-1,"paymentType":0,"name":"Counter","promotionId":null}];
+}
+if(data0.onlyPayCommission === undefined){
+data0.onlyPayCommission = false;
+}
+if(data0.commissionPercentage === undefined){
+data0.commissionPercentage = 0;
+}
+if(data0.percentageToPay === undefined){
+data0.percentageToPay = 0;
+}
+if(data0.minDays === undefined){
+data0.minDays = null;
+}
+if(data0.maxDays === undefined){
+data0.maxDays = null;
+}
+if(data0.showFinalPrice === undefined){
+data0.showFinalPrice = true;
+}
+if(data0.onlyFullAvailability === undefined){
+data0.onlyFullAvailability = false;
+}
+if(data0.unlimitedKm === undefined){
+data0.unlimitedKm = true;
+}
+for(const key1 in data0){
+if(!(func1.call(schema32.properties.general.properties, key1))){
+delete data0[key1];
+}
+}
+let data1 = data0.paymentMethods;
+if(Array.isArray(data1)){
+if(data1.length > 30){
+const err0 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.paymentType === undefined){
+data2.paymentType = 0;
+}
+if(data2.promotionId === undefined){
+data2.promotionId = null;
+}
+if(data2.id === undefined){
+const err1 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data2.paymentType === undefined){
+const err2 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "paymentType"},message:"must have required property '"+"paymentType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data2.name === undefined){
+const err3 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!((((key2 === "id") || (key2 === "paymentType")) || (key2 === "name")) || (key2 === "promotionId"))){
+delete data2[key2];
+}
+}
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/id",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let data4 = data2.paymentType;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err5 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/paymentType",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/paymentType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.name !== undefined){
+let data5 = data2.name;
+if(typeof data5 === "string"){
+if(func3(data5) > 120){
+const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+let data6 = data2.promotionId;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/promotionId/type",keyword:"type",params:{type: schema32.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/general/paymentMethods/" + i0,schemaPath:"#/properties/general/properties/paymentMethods/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/general/paymentMethods",schemaPath:"#/properties/general/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data0.onlyPayCommission !== "boolean"){
+const err11 = {instancePath:instancePath+"/general/onlyPayCommission",schemaPath:"#/properties/general/properties/onlyPayCommission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+let data8 = data0.commissionPercentage;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+const err12 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/general/commissionPercentage",schemaPath:"#/properties/general/properties/commissionPercentage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+let data9 = data0.percentageToPay;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err15 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err16 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/general/percentageToPay",schemaPath:"#/properties/general/properties/percentageToPay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let data10 = data0.minDays;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err18 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/type",keyword:"type",params:{type: schema32.properties.general.properties.minDays.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err19 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+let data11 = data0.maxDays;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err20 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/type",keyword:"type",params:{type: schema32.properties.general.properties.maxDays.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err21 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(typeof data0.showFinalPrice !== "boolean"){
+const err22 = {instancePath:instancePath+"/general/showFinalPrice",schemaPath:"#/properties/general/properties/showFinalPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data0.onlyFullAvailability !== "boolean"){
+const err23 = {instancePath:instancePath+"/general/onlyFullAvailability",schemaPath:"#/properties/general/properties/onlyFullAvailability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data0.unlimitedKm !== "boolean"){
+const err24 = {instancePath:instancePath+"/general/unlimitedKm",schemaPath:"#/properties/general/properties/unlimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+let data15 = data.results;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.filters === undefined){
+data15.filters = {};
+}
+if(data15.general === undefined){
+data15.general = {};
+}
+if(data15.resultItem === undefined){
+data15.resultItem = {};
+}
+for(const key3 in data15){
+if(!(((key3 === "filters") || (key3 === "general")) || (key3 === "resultItem"))){
+delete data15[key3];
+}
+}
+let data16 = data15.filters;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.showCategoryFilter === undefined){
+data16.showCategoryFilter = true;
+}
+if(data16.showPriceFilter === undefined){
+data16.showPriceFilter = true;
+}
+if(data16.showPassengersFilter === undefined){
+data16.showPassengersFilter = true;
+}
+if(data16.showBrandsFilter === undefined){
+data16.showBrandsFilter = false;
+}
+if(data16.showSortDropdown === undefined){
+data16.showSortDropdown = true;
+}
+if(data16.filtersPosition === undefined){
+data16.filtersPosition = "left";
+}
+if(data16.defaultSort === undefined){
+data16.defaultSort = "relevance";
+}
+if(data16.filterStyle === undefined){
+data16.filterStyle = "dropdown";
+}
+for(const key4 in data16){
+if(!((((((((key4 === "showCategoryFilter") || (key4 === "showPriceFilter")) || (key4 === "showPassengersFilter")) || (key4 === "showBrandsFilter")) || (key4 === "showSortDropdown")) || (key4 === "filtersPosition")) || (key4 === "defaultSort")) || (key4 === "filterStyle"))){
+delete data16[key4];
+}
+}
+if(typeof data16.showCategoryFilter !== "boolean"){
+const err26 = {instancePath:instancePath+"/results/filters/showCategoryFilter",schemaPath:"#/properties/results/properties/filters/properties/showCategoryFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data16.showPriceFilter !== "boolean"){
+const err27 = {instancePath:instancePath+"/results/filters/showPriceFilter",schemaPath:"#/properties/results/properties/filters/properties/showPriceFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data16.showPassengersFilter !== "boolean"){
+const err28 = {instancePath:instancePath+"/results/filters/showPassengersFilter",schemaPath:"#/properties/results/properties/filters/properties/showPassengersFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data16.showBrandsFilter !== "boolean"){
+const err29 = {instancePath:instancePath+"/results/filters/showBrandsFilter",schemaPath:"#/properties/results/properties/filters/properties/showBrandsFilter/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data16.showSortDropdown !== "boolean"){
+const err30 = {instancePath:instancePath+"/results/filters/showSortDropdown",schemaPath:"#/properties/results/properties/filters/properties/showSortDropdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+let data22 = data16.filtersPosition;
+if(!((data22 === "top") || (data22 === "left"))){
+const err31 = {instancePath:instancePath+"/results/filters/filtersPosition",schemaPath:"#/properties/results/properties/filters/properties/filtersPosition/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+let data23 = data16.defaultSort;
+if(!(((data23 === "relevance") || (data23 === "priceAsc")) || (data23 === "priceDesc"))){
+const err32 = {instancePath:instancePath+"/results/filters/defaultSort",schemaPath:"#/properties/results/properties/filters/properties/defaultSort/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+let data24 = data16.filterStyle;
+if(!((data24 === "dropdown") || (data24 === "chip"))){
+const err33 = {instancePath:instancePath+"/results/filters/filterStyle",schemaPath:"#/properties/results/properties/filters/properties/filterStyle/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/results/filters",schemaPath:"#/properties/results/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data25 = data15.general;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.loadingType === undefined){
+data25.loadingType = 1;
+}
+if(data25.hideOnRequestResults === undefined){
+data25.hideOnRequestResults = false;
+}
+if(data25.showOrSimilar === undefined){
+data25.showOrSimilar = true;
+}
+if(data25.orSimilarText === undefined){
+data25.orSimilarText = {};
+}
+if(data25.exchangeMsg === undefined){
+data25.exchangeMsg = {};
+}
+if(data25.fewCarUnitsText === undefined){
+data25.fewCarUnitsText = {};
+}
+if(data25.fewCarUnitsQty === undefined){
+data25.fewCarUnitsQty = 12;
+}
+if(data25.limitedAvailabilityText === undefined){
+data25.limitedAvailabilityText = {};
+}
+for(const key5 in data25){
+if(!((((((((key5 === "loadingType") || (key5 === "hideOnRequestResults")) || (key5 === "showOrSimilar")) || (key5 === "orSimilarText")) || (key5 === "exchangeMsg")) || (key5 === "fewCarUnitsText")) || (key5 === "fewCarUnitsQty")) || (key5 === "limitedAvailabilityText"))){
+delete data25[key5];
+}
+}
+let data26 = data25.loadingType;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err35 = {instancePath:instancePath+"/results/general/loadingType",schemaPath:"#/properties/results/properties/general/properties/loadingType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data25.hideOnRequestResults !== "boolean"){
+const err36 = {instancePath:instancePath+"/results/general/hideOnRequestResults",schemaPath:"#/properties/results/properties/general/properties/hideOnRequestResults/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(typeof data25.showOrSimilar !== "boolean"){
+const err37 = {instancePath:instancePath+"/results/general/showOrSimilar",schemaPath:"#/properties/results/properties/general/properties/showOrSimilar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+let data29 = data25.orSimilarText;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key6 in data29){
+if(!(pattern4.test(key6))){
+delete data29[key6];
+}
+}
+for(const key7 in data29){
+if(pattern4.test(key7)){
+let data30 = data29[key7];
+if(typeof data30 === "string"){
+if(func3(data30) > 4000){
+const err38 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/results/general/orSimilarText",schemaPath:"#/properties/results/properties/general/properties/orSimilarText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+let data31 = data25.exchangeMsg;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key8 in data31){
+if(!(pattern4.test(key8))){
+delete data31[key8];
+}
+}
+for(const key9 in data31){
+if(pattern4.test(key9)){
+let data32 = data31[key9];
+if(typeof data32 === "string"){
+if(func3(data32) > 4000){
+const err41 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/results/general/exchangeMsg",schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+let data33 = data25.fewCarUnitsText;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key10 in data33){
+if(!(pattern4.test(key10))){
+delete data33[key10];
+}
+}
+for(const key11 in data33){
+if(pattern4.test(key11)){
+let data34 = data33[key11];
+if(typeof data34 === "string"){
+if(func3(data34) > 4000){
+const err44 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/results/general/fewCarUnitsText",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+let data35 = data25.fewCarUnitsQty;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err47 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err48 = {instancePath:instancePath+"/results/general/fewCarUnitsQty",schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsQty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+let data36 = data25.limitedAvailabilityText;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key12 in data36){
+if(!(pattern4.test(key12))){
+delete data36[key12];
+}
+}
+for(const key13 in data36){
+if(pattern4.test(key13)){
+let data37 = data36[key13];
+if(typeof data37 === "string"){
+if(func3(data37) > 4000){
+const err49 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/results/general/limitedAvailabilityText",schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/results/general",schemaPath:"#/properties/results/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+let data38 = data15.resultItem;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.primary === undefined){
+data38.primary = {};
+}
+if(data38.secondary === undefined){
+data38.secondary = {"visible":false};
+}
+if(data38.customMessage === undefined){
+data38.customMessage = {};
+}
+if(data38.customHtml === undefined){
+data38.customHtml = {};
+}
+if(data38.durationText === undefined){
+data38.durationText = {};
+}
+if(data38.franchise === undefined){
+data38.franchise = false;
+}
+if(data38.showDailyPrice === undefined){
+data38.showDailyPrice = true;
+}
+if(data38.showOpenRate === undefined){
+data38.showOpenRate = false;
+}
+if(data38.showNoVatPrice === undefined){
+data38.showNoVatPrice = false;
+}
+if(data38.icons === undefined){
+data38.icons = {};
+}
+for(const key14 in data38){
+if(!(func1.call(schema32.properties.results.properties.resultItem.properties, key14))){
+delete data38[key14];
+}
+}
+let data39 = data38.primary;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.label === undefined){
+data39.label = {};
+}
+if(data39.paymentMethodId === undefined){
+data39.paymentMethodId = -1;
+}
+if(data39.visible === undefined){
+data39.visible = true;
+}
+for(const key15 in data39){
+if(!(((key15 === "label") || (key15 === "paymentMethodId")) || (key15 === "visible"))){
+delete data39[key15];
+}
+}
+let data40 = data39.label;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key16 in data40){
+if(!(pattern4.test(key16))){
+delete data40[key16];
+}
+}
+for(const key17 in data40){
+if(pattern4.test(key17)){
+let data41 = data40[key17];
+if(typeof data41 === "string"){
+if(func3(data41) > 4000){
+const err53 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/results/resultItem/primary/label",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+let data42 = data39.paymentMethodId;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err56 = {instancePath:instancePath+"/results/resultItem/primary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data39.visible !== "boolean"){
+const err57 = {instancePath:instancePath+"/results/resultItem/primary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/results/resultItem/primary",schemaPath:"#/properties/results/properties/resultItem/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+let data44 = data38.secondary;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.label === undefined){
+data44.label = {};
+}
+if(data44.paymentMethodId === undefined){
+data44.paymentMethodId = -1;
+}
+if(data44.visible === undefined){
+data44.visible = true;
+}
+for(const key18 in data44){
+if(!(((key18 === "label") || (key18 === "paymentMethodId")) || (key18 === "visible"))){
+delete data44[key18];
+}
+}
+let data45 = data44.label;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key19 in data45){
+if(!(pattern4.test(key19))){
+delete data45[key19];
+}
+}
+for(const key20 in data45){
+if(pattern4.test(key20)){
+let data46 = data45[key20];
+if(typeof data46 === "string"){
+if(func3(data46) > 4000){
+const err59 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/results/resultItem/secondary/label",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+let data47 = data44.paymentMethodId;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err62 = {instancePath:instancePath+"/results/resultItem/secondary/paymentMethodId",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/paymentMethodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(typeof data44.visible !== "boolean"){
+const err63 = {instancePath:instancePath+"/results/resultItem/secondary/visible",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/results/resultItem/secondary",schemaPath:"#/properties/results/properties/resultItem/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+let data49 = data38.customMessage;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key21 in data49){
+if(!(pattern4.test(key21))){
+delete data49[key21];
+}
+}
+for(const key22 in data49){
+if(pattern4.test(key22)){
+let data50 = data49[key22];
+if(typeof data50 === "string"){
+if(func3(data50) > 4000){
+const err65 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/results/resultItem/customMessage",schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+let data51 = data38.customHtml;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key23 in data51){
+if(!(pattern4.test(key23))){
+delete data51[key23];
+}
+}
+for(const key24 in data51){
+if(pattern4.test(key24)){
+let data52 = data51[key24];
+if(typeof data52 === "string"){
+if(func3(data52) > 4000){
+const err68 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/results/resultItem/customHtml",schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+let data53 = data38.durationText;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key25 in data53){
+if(!(pattern4.test(key25))){
+delete data53[key25];
+}
+}
+for(const key26 in data53){
+if(pattern4.test(key26)){
+let data54 = data53[key26];
+if(typeof data54 === "string"){
+if(func3(data54) > 4000){
+const err71 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/results/resultItem/durationText",schemaPath:"#/properties/results/properties/resultItem/properties/durationText/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(typeof data38.franchise !== "boolean"){
+const err74 = {instancePath:instancePath+"/results/resultItem/franchise",schemaPath:"#/properties/results/properties/resultItem/properties/franchise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(typeof data38.showDailyPrice !== "boolean"){
+const err75 = {instancePath:instancePath+"/results/resultItem/showDailyPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showDailyPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(typeof data38.showOpenRate !== "boolean"){
+const err76 = {instancePath:instancePath+"/results/resultItem/showOpenRate",schemaPath:"#/properties/results/properties/resultItem/properties/showOpenRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(typeof data38.showNoVatPrice !== "boolean"){
+const err77 = {instancePath:instancePath+"/results/resultItem/showNoVatPrice",schemaPath:"#/properties/results/properties/resultItem/properties/showNoVatPrice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+let data59 = data38.icons;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.passengers === undefined){
+data59.passengers = true;
+}
+if(data59.doors === undefined){
+data59.doors = true;
+}
+if(data59.luggage === undefined){
+data59.luggage = true;
+}
+if(data59.transmission === undefined){
+data59.transmission = true;
+}
+if(data59.airConditioning === undefined){
+data59.airConditioning = true;
+}
+if(data59.distance === undefined){
+data59.distance = true;
+}
+for(const key27 in data59){
+if(!((((((key27 === "passengers") || (key27 === "doors")) || (key27 === "luggage")) || (key27 === "transmission")) || (key27 === "airConditioning")) || (key27 === "distance"))){
+delete data59[key27];
+}
+}
+if(typeof data59.passengers !== "boolean"){
+const err78 = {instancePath:instancePath+"/results/resultItem/icons/passengers",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/passengers/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(typeof data59.doors !== "boolean"){
+const err79 = {instancePath:instancePath+"/results/resultItem/icons/doors",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/doors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(typeof data59.luggage !== "boolean"){
+const err80 = {instancePath:instancePath+"/results/resultItem/icons/luggage",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/luggage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(typeof data59.transmission !== "boolean"){
+const err81 = {instancePath:instancePath+"/results/resultItem/icons/transmission",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/transmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(typeof data59.airConditioning !== "boolean"){
+const err82 = {instancePath:instancePath+"/results/resultItem/icons/airConditioning",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(typeof data59.distance !== "boolean"){
+const err83 = {instancePath:instancePath+"/results/resultItem/icons/distance",schemaPath:"#/properties/results/properties/resultItem/properties/icons/properties/distance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/results/resultItem/icons",schemaPath:"#/properties/results/properties/resultItem/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/results/resultItem",schemaPath:"#/properties/results/properties/resultItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+let data66 = data.checkout;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.summary === undefined){
+data66.summary = {};
+}
+if(data66.showTerms === undefined){
+data66.showTerms = true;
+}
+if(data66.termsUrl === undefined){
+data66.termsUrl = "";
+}
+if(data66.privacyUrl === undefined){
+data66.privacyUrl = "";
+}
+if(data66.modalSharedComponentId === undefined){
+data66.modalSharedComponentId = "";
+}
+if(data66.showBetterPriceAlert === undefined){
+data66.showBetterPriceAlert = false;
+}
+if(data66.redirectAfterQuote === undefined){
+data66.redirectAfterQuote = false;
+}
+for(const key28 in data66){
+if(!(((((((key28 === "summary") || (key28 === "showTerms")) || (key28 === "termsUrl")) || (key28 === "privacyUrl")) || (key28 === "modalSharedComponentId")) || (key28 === "showBetterPriceAlert")) || (key28 === "redirectAfterQuote"))){
+delete data66[key28];
+}
+}
+let data67 = data66.summary;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.showFranchiseDamage === undefined){
+data67.showFranchiseDamage = false;
+}
+if(data67.showFranchiseTheft === undefined){
+data67.showFranchiseTheft = false;
+}
+if(data67.showFranchiseRollover === undefined){
+data67.showFranchiseRollover = false;
+}
+if(data67.showFranchiseHail === undefined){
+data67.showFranchiseHail = false;
+}
+if(data67.customMessage === undefined){
+data67.customMessage = {};
+}
+for(const key29 in data67){
+if(!(((((key29 === "showFranchiseDamage") || (key29 === "showFranchiseTheft")) || (key29 === "showFranchiseRollover")) || (key29 === "showFranchiseHail")) || (key29 === "customMessage"))){
+delete data67[key29];
+}
+}
+if(typeof data67.showFranchiseDamage !== "boolean"){
+const err87 = {instancePath:instancePath+"/checkout/summary/showFranchiseDamage",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseDamage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(typeof data67.showFranchiseTheft !== "boolean"){
+const err88 = {instancePath:instancePath+"/checkout/summary/showFranchiseTheft",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseTheft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(typeof data67.showFranchiseRollover !== "boolean"){
+const err89 = {instancePath:instancePath+"/checkout/summary/showFranchiseRollover",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseRollover/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(typeof data67.showFranchiseHail !== "boolean"){
+const err90 = {instancePath:instancePath+"/checkout/summary/showFranchiseHail",schemaPath:"#/properties/checkout/properties/summary/properties/showFranchiseHail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+let data72 = data67.customMessage;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key30 in data72){
+if(!(pattern4.test(key30))){
+delete data72[key30];
+}
+}
+for(const key31 in data72){
+if(pattern4.test(key31)){
+let data73 = data72[key31];
+if(typeof data73 === "string"){
+if(func3(data73) > 4000){
+const err91 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/checkout/summary/customMessage",schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/checkout/summary",schemaPath:"#/properties/checkout/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(typeof data66.showTerms !== "boolean"){
+const err95 = {instancePath:instancePath+"/checkout/showTerms",schemaPath:"#/properties/checkout/properties/showTerms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+let data75 = data66.termsUrl;
+if(typeof data75 === "string"){
+if(func3(data75) > 2000){
+const err96 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(!pattern24.test(data75)){
+const err97 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+let data76 = data66.privacyUrl;
+if(typeof data76 === "string"){
+if(func3(data76) > 2000){
+const err99 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(!pattern24.test(data76)){
+const err100 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+let data77 = data66.modalSharedComponentId;
+if(typeof data77 === "string"){
+if(func3(data77) > 80){
+const err102 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(typeof data66.showBetterPriceAlert !== "boolean"){
+const err104 = {instancePath:instancePath+"/checkout/showBetterPriceAlert",schemaPath:"#/properties/checkout/properties/showBetterPriceAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(typeof data66.redirectAfterQuote !== "boolean"){
+const err105 = {instancePath:instancePath+"/checkout/redirectAfterQuote",schemaPath:"#/properties/checkout/properties/redirectAfterQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/checkout",schemaPath:"#/properties/checkout/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+else {
+const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Builder = validate22;
+const schema33 = {
+ "$id": "https://forecourt.dev/schemas/page/builder",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "format",
+  "sections"
+ ],
+ "properties": {
+  "format": {
+   "const": 1
+  },
+  "sections": {
+   "type": "array",
+   "items": {
+    "$ref": "section"
+   }
+  },
+  "translations": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "object",
+     "additionalProperties": false,
+     "patternProperties": {
+      "^": {
+       "type": "string",
+       "maxLength": 20000
+      }
+     }
+    }
+   },
+   "default": {}
+  },
+  "translationState": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "object",
+     "additionalProperties": false,
+     "patternProperties": {
+      "^": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "source",
+        "state"
+       ],
+       "properties": {
+        "source": {
+         "type": "string"
+        },
+        "state": {
+         "enum": [
+          "machine",
+          "draft",
+          "reviewed"
+         ],
+         "default": "draft"
+        }
+       }
+      }
+     }
+    }
+   },
+   "default": {}
+  },
+  "scripts": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "patternProperties": {
+     "^": {}
+    }
+   },
+   "default": [],
+   "maxItems": 20
+  },
+  "pageCSS": {
+   "type": "string",
+   "default": "",
+   "maxLength": 131072
+  }
+ }
+};
+const schema34 = {
+ "$id": "https://forecourt.dev/schemas/page/section",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "type",
+  "v",
+  "props"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9_-]{1,40}$"
+  },
+  "type": {
+   "type": "string",
+   "pattern": "^[A-Z][A-Za-z]{0,60}$"
+  },
+  "v": {
+   "type": "integer",
+   "minimum": 1
+  },
+  "props": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^": {}
+   }
+  },
+  "slots": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$": {
+     "type": "array",
+     "items": {
+      "$ref": "#"
+     }
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const pattern26 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+const pattern27 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern28 = new RegExp("^", "u");
+const pattern29 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/section" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.slots === undefined){
+data.slots = {};
+}
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.v === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "v"},message:"must have required property '"+"v"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.props === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "v")) || (key0 === "props")) || (key0 === "slots"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern26.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 === "string"){
+if(!pattern27.test(data1)){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.v !== undefined){
+let data2 = data.v;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/v",schemaPath:"#/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.props !== undefined){
+let data3 = data.props;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(pattern28.test(key1))){
+delete data3[key1];
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+let data4 = data.slots;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(pattern29.test(key2))){
+delete data4[key2];
+}
+}
+for(const key3 in data4){
+if(pattern29.test(key3)){
+let data5 = data4[key3];
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/patternProperties/%5E%5Ba-z%5D%5BA-Za-z%5D*(%3A%5BA-Za-z0-9_-%5D%2B)%3F%24/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/builder" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.translations === undefined){
+data.translations = {};
+}
+if(data.translationState === undefined){
+data.translationState = {};
+}
+if(data.scripts === undefined){
+data.scripts = [];
+}
+if(data.pageCSS === undefined){
+data.pageCSS = "";
+}
+if(data.format === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sections === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "format") || (key0 === "sections")) || (key0 === "translations")) || (key0 === "translationState")) || (key0 === "scripts")) || (key0 === "pageCSS"))){
+delete data[key0];
+}
+}
+if(data.format !== undefined){
+if(1 !== data.format){
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.sections !== undefined){
+let data1 = data.sections;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let data3 = data.translations;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(pattern4.test(key1))){
+delete data3[key1];
+}
+}
+for(const key2 in data3){
+if(pattern4.test(key2)){
+let data4 = data3[key2];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key3 in data4){
+if(!(pattern28.test(key3))){
+delete data4[key3];
+}
+}
+for(const key4 in data4){
+if(pattern28.test(key4)){
+let data5 = data4[key4];
+if(typeof data5 === "string"){
+if(func3(data5) > 20000){
+const err4 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let data6 = data.translationState;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key5 in data6){
+if(!(pattern4.test(key5))){
+delete data6[key5];
+}
+}
+for(const key6 in data6){
+if(pattern4.test(key6)){
+let data7 = data6[key6];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key7 in data7){
+if(!(pattern28.test(key7))){
+delete data7[key7];
+}
+}
+for(const key8 in data7){
+if(pattern28.test(key8)){
+let data8 = data7[key8];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.state === undefined){
+data8.state = "draft";
+}
+if(data8.source === undefined){
+const err8 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data8.state === undefined){
+const err9 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key9 in data8){
+if(!((key9 === "source") || (key9 === "state"))){
+delete data8[key9];
+}
+}
+if(data8.source !== undefined){
+if(typeof data8.source !== "string"){
+const err10 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+let data10 = data8.state;
+if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){
+const err11 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/state/enum",keyword:"enum",params:{allowedValues: schema33.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/translationState",schemaPath:"#/properties/translationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+let data11 = data.scripts;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+const err15 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key10 in data12){
+if(!(pattern28.test(key10))){
+delete data12[key10];
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/scripts/" + i1,schemaPath:"#/properties/scripts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let data13 = data.pageCSS;
+if(typeof data13 === "string"){
+if(func3(data13) > 131072){
+const err18 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/maxLength",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+export const GlobalConfiguration = validate25;
+const schema35 = {
+ "$id": "https://forecourt.dev/schemas/page/global-configuration",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "featureFlags": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "webAsBroker": {
+     "type": [
+      "boolean",
+      "null"
+     ],
+     "default": null
+    },
+    "selfCheckIn": {
+     "type": [
+      "boolean",
+      "null"
+     ],
+     "default": null
+    },
+    "checkoutTwoSteps": {
+     "type": [
+      "boolean",
+      "null"
+     ],
+     "default": null
+    }
+   },
+   "default": {}
+  },
+  "builderHosts": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "default": []
+  },
+  "geoApiUrl": {
+   "type": "string",
+   "default": "",
+   "maxLength": 300
+  },
+  "brandCode": {
+   "type": "string",
+   "default": "",
+   "maxLength": 40
+  },
+  "captcha": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "provider": {
+     "type": "string",
+     "default": "",
+     "maxLength": 40
+    },
+    "siteKey": {
+     "type": "string",
+     "default": "",
+     "maxLength": 200
+    }
+   },
+   "default": {}
+  },
+  "selfCheckIn": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "activeBeforeBookingStart": {
+     "type": "integer",
+     "default": 72
+    }
+   },
+   "default": {}
+  },
+  "tag": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "id": {
+     "type": "string",
+     "default": "",
+     "maxLength": 40
+    },
+    "ecommerce": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "default": {}
+  }
+ }
+};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/global-configuration" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.featureFlags === undefined){
+data.featureFlags = {};
+}
+if(data.builderHosts === undefined){
+data.builderHosts = [];
+}
+if(data.geoApiUrl === undefined){
+data.geoApiUrl = "";
+}
+if(data.brandCode === undefined){
+data.brandCode = "";
+}
+if(data.captcha === undefined){
+data.captcha = {};
+}
+if(data.selfCheckIn === undefined){
+data.selfCheckIn = {};
+}
+if(data.tag === undefined){
+data.tag = {};
+}
+for(const key0 in data){
+if(!(((((((key0 === "featureFlags") || (key0 === "builderHosts")) || (key0 === "geoApiUrl")) || (key0 === "brandCode")) || (key0 === "captcha")) || (key0 === "selfCheckIn")) || (key0 === "tag"))){
+delete data[key0];
+}
+}
+let data0 = data.featureFlags;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.webAsBroker === undefined){
+data0.webAsBroker = null;
+}
+if(data0.selfCheckIn === undefined){
+data0.selfCheckIn = null;
+}
+if(data0.checkoutTwoSteps === undefined){
+data0.checkoutTwoSteps = null;
+}
+for(const key1 in data0){
+if(!(((key1 === "webAsBroker") || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
+delete data0[key1];
+}
+}
+let data1 = data0.webAsBroker;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err0 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+let data2 = data0.selfCheckIn;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err1 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let data3 = data0.checkoutTwoSteps;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err2 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+let data4 = data.builderHosts;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func3(data5) > 200){
+const err4 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/builderHosts",schemaPath:"#/properties/builderHosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+let data6 = data.geoApiUrl;
+if(typeof data6 === "string"){
+if(func3(data6) > 300){
+const err7 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data7 = data.brandCode;
+if(typeof data7 === "string"){
+if(func3(data7) > 40){
+const err9 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let data8 = data.captcha;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.provider === undefined){
+data8.provider = "";
+}
+if(data8.siteKey === undefined){
+data8.siteKey = "";
+}
+for(const key2 in data8){
+if(!((key2 === "provider") || (key2 === "siteKey"))){
+delete data8[key2];
+}
+}
+let data9 = data8.provider;
+if(typeof data9 === "string"){
+if(func3(data9) > 40){
+const err11 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let data10 = data8.siteKey;
+if(typeof data10 === "string"){
+if(func3(data10) > 200){
+const err13 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+let data11 = data.selfCheckIn;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.activeBeforeBookingStart === undefined){
+data11.activeBeforeBookingStart = 72;
+}
+for(const key3 in data11){
+if(!(key3 === "activeBeforeBookingStart")){
+delete data11[key3];
+}
+}
+let data12 = data11.activeBeforeBookingStart;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err16 = {instancePath:instancePath+"/selfCheckIn/activeBeforeBookingStart",schemaPath:"#/properties/selfCheckIn/properties/activeBeforeBookingStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/selfCheckIn",schemaPath:"#/properties/selfCheckIn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+let data13 = data.tag;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.id === undefined){
+data13.id = "";
+}
+if(data13.ecommerce === undefined){
+data13.ecommerce = false;
+}
+for(const key4 in data13){
+if(!((key4 === "id") || (key4 === "ecommerce"))){
+delete data13[key4];
+}
+}
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(func3(data14) > 40){
+const err18 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data13.ecommerce !== "boolean"){
+const err20 = {instancePath:instancePath+"/tag/ecommerce",schemaPath:"#/properties/tag/properties/ecommerce/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Page = validate26;
+const schema36 = {
+ "$id": "https://forecourt.dev/schemas/page/page",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "status",
+  "version",
+  "builder"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-z0-9][a-z0-9-]{0,79}$"
+  },
+  "status": {
+   "type": "integer",
+   "enum": [
+    0,
+    1,
+    2
+   ]
+  },
+  "version": {
+   "type": "integer",
+   "minimum": 1
+  },
+  "builder": {
+   "$ref": "builder"
+  },
+  "seo": {
+   "$ref": "seo",
+   "default": {}
+  },
+  "layoutId": {
+   "type": "string",
+   "default": "default",
+   "maxLength": 80
+  },
+  "showBreadcrumb": {
+   "type": "boolean",
+   "default": false
+  },
+  "slugs": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "pattern": "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$",
+     "maxLength": 200
+    }
+   },
+   "default": {}
+  },
+  "menuLabel": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const schema37 = {
+ "$id": "https://forecourt.dev/schemas/page/seo",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "title": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "description": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "ogTags": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[A-Za-z0-9:_.-]{1,100}$": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "default": {}
+  },
+  "schemaTags": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "maxLength": 20000
+   },
+   "default": [],
+   "maxItems": 10
+  },
+  "robots": {
+   "enum": [
+    "",
+    "index, follow",
+    "noindex, follow",
+    "index, nofollow",
+    "noindex, nofollow"
+   ],
+   "default": ""
+  },
+  "googleTagManager": {
+   "type": "string",
+   "default": "",
+   "pattern": "^$|^GTM-[A-Z0-9]{4,10}$"
+  },
+  "googleSiteVerification": {
+   "type": "string",
+   "default": "",
+   "maxLength": 100,
+   "pattern": "^[A-Za-z0-9_-]*$"
+  },
+  "googleLocalBusiness": {
+   "type": "string",
+   "default": "",
+   "maxLength": 20000
+  }
+ }
+};
+const pattern40 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern45 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
+const pattern47 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern48 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern51 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/page" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.seo === undefined){
+data.seo = {};
+}
+if(data.layoutId === undefined){
+data.layoutId = "default";
+}
+if(data.showBreadcrumb === undefined){
+data.showBreadcrumb = false;
+}
+if(data.slugs === undefined){
+data.slugs = {};
+}
+if(data.menuLabel === undefined){
+data.menuLabel = {};
+}
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.version === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.builder === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema36.properties, key0))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern40.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema36.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.builder !== undefined){
+if(!(validate22(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+let data4 = data.seo;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+data4.title = {};
+}
+if(data4.description === undefined){
+data4.description = {};
+}
+if(data4.ogTags === undefined){
+data4.ogTags = {};
+}
+if(data4.schemaTags === undefined){
+data4.schemaTags = [];
+}
+if(data4.robots === undefined){
+data4.robots = "";
+}
+if(data4.googleTagManager === undefined){
+data4.googleTagManager = "";
+}
+if(data4.googleSiteVerification === undefined){
+data4.googleSiteVerification = "";
+}
+if(data4.googleLocalBusiness === undefined){
+data4.googleLocalBusiness = "";
+}
+for(const key1 in data4){
+if(!((((((((key1 === "title") || (key1 === "description")) || (key1 === "ogTags")) || (key1 === "schemaTags")) || (key1 === "robots")) || (key1 === "googleTagManager")) || (key1 === "googleSiteVerification")) || (key1 === "googleLocalBusiness"))){
+delete data4[key1];
+}
+}
+let data5 = data4.title;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+if(!(pattern4.test(key2))){
+delete data5[key2];
+}
+}
+for(const key3 in data5){
+if(pattern4.test(key3)){
+let data6 = data5[key3];
+if(typeof data6 === "string"){
+if(func3(data6) > 4000){
+const err10 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/seo/title",schemaPath:"seo/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let data7 = data4.description;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key4 in data7){
+if(!(pattern4.test(key4))){
+delete data7[key4];
+}
+}
+for(const key5 in data7){
+if(pattern4.test(key5)){
+let data8 = data7[key5];
+if(typeof data8 === "string"){
+if(func3(data8) > 4000){
+const err13 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/seo/description",schemaPath:"seo/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+let data9 = data4.ogTags;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key6 in data9){
+if(!(pattern45.test(key6))){
+delete data9[key6];
+}
+}
+for(const key7 in data9){
+if(pattern45.test(key7)){
+let data10 = data9[key7];
+if(typeof data10 === "string"){
+if(func3(data10) > 2000){
+const err16 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data11 = data4.schemaTags;
+if(Array.isArray(data11)){
+if(data11.length > 10){
+const err19 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(func3(data12) > 20000){
+const err20 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/seo/schemaTags",schemaPath:"seo/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+let data13 = data4.robots;
+if(!(((((data13 === "") || (data13 === "index, follow")) || (data13 === "noindex, follow")) || (data13 === "index, nofollow")) || (data13 === "noindex, nofollow"))){
+const err23 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+let data14 = data4.googleTagManager;
+if(typeof data14 === "string"){
+if(!pattern47.test(data14)){
+const err24 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+let data15 = data4.googleSiteVerification;
+if(typeof data15 === "string"){
+if(func3(data15) > 100){
+const err26 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!pattern48.test(data15)){
+const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+let data16 = data4.googleLocalBusiness;
+if(typeof data16 === "string"){
+if(func3(data16) > 20000){
+const err29 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/seo",schemaPath:"seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+let data17 = data.layoutId;
+if(typeof data17 === "string"){
+if(func3(data17) > 80){
+const err32 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data.showBreadcrumb !== "boolean"){
+const err34 = {instancePath:instancePath+"/showBreadcrumb",schemaPath:"#/properties/showBreadcrumb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data19 = data.slugs;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key8 in data19){
+if(!(pattern4.test(key8))){
+delete data19[key8];
+}
+}
+for(const key9 in data19){
+if(pattern4.test(key9)){
+let data20 = data19[key9];
+if(typeof data20 === "string"){
+if(func3(data20) > 200){
+const err35 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern51.test(data20)){
+const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/slugs",schemaPath:"#/properties/slugs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+let data21 = data.menuLabel;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key10 in data21){
+if(!(pattern4.test(key10))){
+delete data21[key10];
+}
+}
+for(const key11 in data21){
+if(pattern4.test(key11)){
+let data22 = data21[key11];
+if(typeof data22 === "string"){
+if(func3(data22) > 4000){
+const err39 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/menuLabel",schemaPath:"#/properties/menuLabel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Section = validate23;
+
+export const Seo = validate28;
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/seo" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = {};
+}
+if(data.description === undefined){
+data.description = {};
+}
+if(data.ogTags === undefined){
+data.ogTags = {};
+}
+if(data.schemaTags === undefined){
+data.schemaTags = [];
+}
+if(data.robots === undefined){
+data.robots = "";
+}
+if(data.googleTagManager === undefined){
+data.googleTagManager = "";
+}
+if(data.googleSiteVerification === undefined){
+data.googleSiteVerification = "";
+}
+if(data.googleLocalBusiness === undefined){
+data.googleLocalBusiness = "";
+}
+for(const key0 in data){
+if(!((((((((key0 === "title") || (key0 === "description")) || (key0 === "ogTags")) || (key0 === "schemaTags")) || (key0 === "robots")) || (key0 === "googleTagManager")) || (key0 === "googleSiteVerification")) || (key0 === "googleLocalBusiness"))){
+delete data[key0];
+}
+}
+let data0 = data.title;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(pattern4.test(key1))){
+delete data0[key1];
+}
+}
+for(const key2 in data0){
+if(pattern4.test(key2)){
+let data1 = data0[key2];
+if(typeof data1 === "string"){
+if(func3(data1) > 4000){
+const err0 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+let data2 = data.description;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key3 in data2){
+if(!(pattern4.test(key3))){
+delete data2[key3];
+}
+}
+for(const key4 in data2){
+if(pattern4.test(key4)){
+let data3 = data2[key4];
+if(typeof data3 === "string"){
+if(func3(data3) > 4000){
+const err3 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let data4 = data.ogTags;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key5 in data4){
+if(!(pattern45.test(key5))){
+delete data4[key5];
+}
+}
+for(const key6 in data4){
+if(pattern45.test(key6)){
+let data5 = data4[key6];
+if(typeof data5 === "string"){
+if(func3(data5) > 2000){
+const err6 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data6 = data.schemaTags;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err9 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func3(data7) > 20000){
+const err10 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/schemaTags",schemaPath:"#/properties/schemaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let data8 = data.robots;
+if(!(((((data8 === "") || (data8 === "index, follow")) || (data8 === "noindex, follow")) || (data8 === "index, nofollow")) || (data8 === "noindex, nofollow"))){
+const err13 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let data9 = data.googleTagManager;
+if(typeof data9 === "string"){
+if(!pattern47.test(data9)){
+const err14 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+let data10 = data.googleSiteVerification;
+if(typeof data10 === "string"){
+if(func3(data10) > 100){
+const err16 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern48.test(data10)){
+const err17 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data11 = data.googleLocalBusiness;
+if(typeof data11 === "string"){
+if(func3(data11) > 20000){
+const err19 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+export const SiteConfiguration = validate29;
+const schema39 = {
+ "$id": "https://forecourt.dev/schemas/page/site-configuration",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "featureFlags": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "timeFormat": {
+     "enum": [
+      "24h",
+      "12h"
+     ],
+     "default": "24h"
+    },
+    "dateFormat": {
+     "enum": [
+      "DD/MM/YYYY",
+      "MM/DD/YYYY",
+      "YYYY-MM-DD",
+      "DD.MM.YYYY"
+     ],
+     "default": "DD/MM/YYYY"
+    },
+    "favicon": {
+     "type": "string",
+     "default": "",
+     "pattern": "^$|^/media/[A-Za-z0-9/_.-]+$"
+    },
+    "webAsBroker": {
+     "type": "boolean",
+     "default": false
+    },
+    "selfCheckIn": {
+     "type": "boolean",
+     "default": false
+    },
+    "checkoutTwoSteps": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "default": {}
+  },
+  "myAccount": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "enabled": {
+     "type": "boolean",
+     "default": true
+    },
+    "allowRegisterInCheckout": {
+     "type": "boolean",
+     "default": false
+    },
+    "allowLoginInCheckout": {
+     "type": "boolean",
+     "default": false
+    }
+   },
+   "default": {}
+  },
+  "blog": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "enabled": {
+     "type": "boolean",
+     "default": true
+    },
+    "postsPerPage": {
+     "type": "integer",
+     "default": 9,
+     "minimum": 1,
+     "maximum": 60
+    }
+   },
+   "default": {}
+  },
+  "languages": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "isoLanguageName"
+    ],
+    "properties": {
+     "isoLanguageName": {
+      "enum": [
+       "de",
+       "en-GB",
+       "en-US",
+       "es-AR",
+       "es-CL",
+       "es-CR",
+       "es-DO",
+       "es-MX",
+       "es-NI",
+       "es-US",
+       "es-ES",
+       "fr-FR",
+       "hr",
+       "it",
+       "nl-NL",
+       "pl",
+       "pt",
+       "ru",
+       "lt"
+      ],
+      "default": "en-US"
+     },
+     "isDefault": {
+      "type": "boolean",
+      "default": false
+     },
+     "url": {
+      "type": "string",
+      "default": "",
+      "maxLength": 300
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 19
+  },
+  "theme": {
+   "$ref": "theme",
+   "default": {}
+  },
+  "header": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "logo": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "src": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^/media/[A-Za-z0-9/_.-]+$"
+      },
+      "mailSrc": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"
+      },
+      "alt": {
+       "type": "string",
+       "default": "",
+       "maxLength": 100
+      },
+      "width": {
+       "type": "integer",
+       "default": 160,
+       "minimum": 24,
+       "maximum": 480
+      },
+      "height": {
+       "type": "integer",
+       "default": 40,
+       "minimum": 16,
+       "maximum": 120
+      }
+     },
+     "default": {}
+    },
+    "layout": {
+     "enum": [
+      "bar",
+      "centered",
+      "overlay"
+     ],
+     "default": "bar"
+    },
+    "menu": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "menuId": {
+       "type": "string",
+       "default": "",
+       "maxLength": 80
+      },
+      "placement": {
+       "enum": [
+        "start",
+        "center",
+        "end"
+       ],
+       "default": "end"
+      }
+     },
+     "default": {}
+    },
+    "mobileToggle": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      }
+     },
+     "default": {}
+    },
+    "menuItems": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      }
+     },
+     "default": {}
+    },
+    "subMenu": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      }
+     },
+     "default": {}
+    },
+    "subMenuItems": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      }
+     },
+     "default": {}
+    },
+    "sharedComponentId": {
+     "type": "string",
+     "default": "",
+     "maxLength": 80
+    }
+   },
+   "default": {}
+  },
+  "layouts": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "layoutItems"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9-]{1,80}$"
+     },
+     "layoutItems": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type"
+       ],
+       "properties": {
+        "type": {
+         "enum": [
+          "header",
+          "component",
+          "content"
+         ],
+         "default": "content"
+        },
+        "sharedComponentId": {
+         "type": "string",
+         "default": "",
+         "maxLength": 80
+        }
+       }
+      },
+      "maxItems": 20
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 30
+  },
+  "sharedComponents": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "name",
+     "builder"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9-]{1,80}$"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 120
+     },
+     "builder": {
+      "$ref": "builder"
+     },
+     "wrapperTag": {
+      "type": "string",
+      "default": "div",
+      "maxLength": 20
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 60
+  },
+  "routes": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "path"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9][a-z0-9-]{0,79}$"
+     },
+     "path": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "pattern": "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$",
+        "maxLength": 200
+       }
+      }
+     },
+     "label": {
+      "type": "object",
+      "additionalProperties": false,
+      "patternProperties": {
+       "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+        "type": "string",
+        "maxLength": 4000
+       }
+      },
+      "default": {}
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 300
+  },
+  "menus": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "menuItems"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[a-z0-9-]{1,80}$"
+     },
+     "menuItems": {
+      "type": "array",
+      "items": {
+       "$ref": "#/$defs/menuItem"
+      },
+      "maxItems": 40
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 30
+  }
+ },
+ "$defs": {
+  "menuItem": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-z0-9-]{1,40}$"
+    },
+    "label": {
+     "type": "object",
+     "additionalProperties": false,
+     "patternProperties": {
+      "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+       "type": "string",
+       "maxLength": 4000
+      }
+     },
+     "default": {}
+    },
+    "pageId": {
+     "type": "string",
+     "maxLength": 80,
+     "default": ""
+    },
+    "url": {
+     "type": "string",
+     "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+     "maxLength": 2000,
+     "default": ""
+    },
+    "menuItems": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/menuItem"
+     },
+     "default": [],
+     "maxItems": 30
+    }
+   }
+  }
+ }
+};
+const schema40 = {
+ "$id": "https://forecourt.dev/schemas/page/theme",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "general": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "boxWidth": {
+     "type": "integer",
+     "default": 1280,
+     "minimum": 600,
+     "maximum": 2400
+    },
+    "radius": {
+     "type": "integer",
+     "default": 8,
+     "minimum": 0,
+     "maximum": 40
+    },
+    "fieldRadius": {
+     "type": "integer",
+     "default": 8,
+     "minimum": 0,
+     "maximum": 999
+    },
+    "shadows": {
+     "enum": [
+      "none",
+      "soft",
+      "flat"
+     ],
+     "default": "soft"
+    },
+    "motif": {
+     "type": "string",
+     "default": "",
+     "pattern": "^$|^/media/[A-Za-z0-9/_.-]+$"
+    },
+    "border": {
+     "type": "string",
+     "default": "",
+     "pattern": "^$|^/media/[A-Za-z0-9/_.-]+$"
+    }
+   },
+   "default": {}
+  },
+  "palette": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "paper": {
+     "type": "string",
+     "default": "#ffffff",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "surface": {
+     "type": "string",
+     "default": "#f4f5f7",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "ink": {
+     "type": "string",
+     "default": "#1a1d21",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "muted": {
+     "type": "string",
+     "default": "#59616b",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "line": {
+     "type": "string",
+     "default": "#7c8490",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "primary": {
+     "type": "string",
+     "default": "#1f4e79",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "accent": {
+     "type": "string",
+     "default": "#b3420f",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "offer": {
+     "type": "string",
+     "default": "#b3261e",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "error": {
+     "type": "string",
+     "default": "#b3261e",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    },
+    "success": {
+     "type": "string",
+     "default": "#1f6b3a",
+     "pattern": "^#[0-9a-fA-F]{6}$"
+    }
+   },
+   "default": {}
+  },
+  "fontLinks": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "maxLength": 500
+   },
+   "default": [],
+   "maxItems": 6
+  },
+  "fontFamilies": {
+   "type": "array",
+   "items": {
+    "enum": [
+     "archivo",
+     "source-serif-4",
+     "commissioner",
+     "bricolage-grotesque",
+     "figtree"
+    ],
+    "default": "archivo"
+   },
+   "default": [],
+   "maxItems": 2
+  },
+  "fontStyles": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "display": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "family"
+     ],
+     "properties": {
+      "family": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9 ,'\"-]{1,200}$"
+      },
+      "weight": {
+       "type": "integer",
+       "default": 400,
+       "minimum": 100,
+       "maximum": 900
+      },
+      "stretch": {
+       "type": "integer",
+       "default": 100,
+       "minimum": 50,
+       "maximum": 200
+      },
+      "size": {
+       "type": "number",
+       "default": 1,
+       "minimum": 0.7,
+       "maximum": 1.4
+      },
+      "letterSpacing": {
+       "type": "number",
+       "default": 0,
+       "minimum": -0.1,
+       "maximum": 0.3
+      },
+      "lineHeight": {
+       "type": "number",
+       "default": 1.6,
+       "minimum": 0.9,
+       "maximum": 2.2
+      }
+     },
+     "default": {
+      "family": "Roboto, Helvetica, Arial, sans-serif",
+      "weight": 700,
+      "lineHeight": 1.05,
+      "letterSpacing": -0.02
+     }
+    },
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "family"
+     ],
+     "properties": {
+      "family": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9 ,'\"-]{1,200}$"
+      },
+      "weight": {
+       "type": "integer",
+       "default": 400,
+       "minimum": 100,
+       "maximum": 900
+      },
+      "stretch": {
+       "type": "integer",
+       "default": 100,
+       "minimum": 50,
+       "maximum": 200
+      },
+      "size": {
+       "type": "number",
+       "default": 1,
+       "minimum": 0.7,
+       "maximum": 1.4
+      },
+      "letterSpacing": {
+       "type": "number",
+       "default": 0,
+       "minimum": -0.1,
+       "maximum": 0.3
+      },
+      "lineHeight": {
+       "type": "number",
+       "default": 1.6,
+       "minimum": 0.9,
+       "maximum": 2.2
+      }
+     },
+     "default": {
+      "family": "Roboto, Helvetica, Arial, sans-serif"
+     }
+    }
+   },
+   "default": {}
+  },
+  "buttons": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "primary": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "variant": {
+       "enum": [
+        "contained",
+        "outlined",
+        "text"
+       ],
+       "default": "contained"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "radius": {
+       "type": "integer",
+       "default": 8,
+       "minimum": 0,
+       "maximum": 999
+      },
+      "textTransform": {
+       "enum": [
+        "none",
+        "uppercase",
+        "capitalize"
+       ],
+       "default": "none"
+      }
+     },
+     "default": {}
+    },
+    "secondary": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "variant": {
+       "enum": [
+        "contained",
+        "outlined",
+        "text"
+       ],
+       "default": "contained"
+      },
+      "background": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "color": {
+       "type": "string",
+       "default": "",
+       "pattern": "^$|^#[0-9a-fA-F]{6}$"
+      },
+      "radius": {
+       "type": "integer",
+       "default": 8,
+       "minimum": 0,
+       "maximum": 999
+      },
+      "textTransform": {
+       "enum": [
+        "none",
+        "uppercase",
+        "capitalize"
+       ],
+       "default": "none"
+      }
+     },
+     "default": {
+      "variant": "outlined"
+     }
+    }
+   },
+   "default": {}
+  }
+ }
+};
+const pattern62 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern65 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern75 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern77 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern82 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern91 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const schema41 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-z0-9-]{1,40}$"
+  },
+  "label": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
+  "pageId": {
+   "type": "string",
+   "maxLength": 80,
+   "default": ""
+  },
+  "url": {
+   "type": "string",
+   "pattern": "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$",
+   "maxLength": 2000,
+   "default": ""
+  },
+  "menuItems": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/menuItem"
+   },
+   "default": [],
+   "maxItems": 30
+  }
+ }
+};
+const pattern100 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const wrapper0 = {validate: validate31};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+data.label = {};
+}
+if(data.pageId === undefined){
+data.pageId = "";
+}
+if(data.url === undefined){
+data.url = "";
+}
+if(data.menuItems === undefined){
+data.menuItems = [];
+}
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "label")) || (key0 === "pageId")) || (key0 === "url")) || (key0 === "menuItems"))){
+delete data[key0];
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern100.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data1 = data.label;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(pattern4.test(key1))){
+delete data1[key1];
+}
+}
+for(const key2 in data1){
+if(pattern4.test(key2)){
+let data2 = data1[key2];
+if(typeof data2 === "string"){
+if(func3(data2) > 4000){
+const err3 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let data3 = data.pageId;
+if(typeof data3 === "string"){
+if(func3(data3) > 80){
+const err6 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let data4 = data.url;
+if(typeof data4 === "string"){
+if(func3(data4) > 2000){
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern24.test(data4)){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+let data5 = data.menuItems;
+if(Array.isArray(data5)){
+if(data5.length > 30){
+const err11 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data5[i0], {instancePath:instancePath+"/menuItems/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/menuItems",schemaPath:"#/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/site-configuration" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.featureFlags === undefined){
+data.featureFlags = {};
+}
+if(data.myAccount === undefined){
+data.myAccount = {};
+}
+if(data.blog === undefined){
+data.blog = {};
+}
+if(data.languages === undefined){
+data.languages = [];
+}
+if(data.theme === undefined){
+data.theme = {};
+}
+if(data.header === undefined){
+data.header = {};
+}
+if(data.layouts === undefined){
+data.layouts = [];
+}
+if(data.sharedComponents === undefined){
+data.sharedComponents = [];
+}
+if(data.routes === undefined){
+data.routes = [];
+}
+if(data.menus === undefined){
+data.menus = [];
+}
+for(const key0 in data){
+if(!(func1.call(schema39.properties, key0))){
+delete data[key0];
+}
+}
+let data0 = data.featureFlags;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.timeFormat === undefined){
+data0.timeFormat = "24h";
+}
+if(data0.dateFormat === undefined){
+data0.dateFormat = "DD/MM/YYYY";
+}
+if(data0.favicon === undefined){
+data0.favicon = "";
+}
+if(data0.webAsBroker === undefined){
+data0.webAsBroker = false;
+}
+if(data0.selfCheckIn === undefined){
+data0.selfCheckIn = false;
+}
+if(data0.checkoutTwoSteps === undefined){
+data0.checkoutTwoSteps = false;
+}
+for(const key1 in data0){
+if(!((((((key1 === "timeFormat") || (key1 === "dateFormat")) || (key1 === "favicon")) || (key1 === "webAsBroker")) || (key1 === "selfCheckIn")) || (key1 === "checkoutTwoSteps"))){
+delete data0[key1];
+}
+}
+let data1 = data0.timeFormat;
+if(!((data1 === "24h") || (data1 === "12h"))){
+const err0 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+let data2 = data0.dateFormat;
+if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){
+const err1 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let data3 = data0.favicon;
+if(typeof data3 === "string"){
+if(!pattern62.test(data3)){
+const err2 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0.webAsBroker !== "boolean"){
+const err4 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data0.selfCheckIn !== "boolean"){
+const err5 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data0.checkoutTwoSteps !== "boolean"){
+const err6 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/featureFlags",schemaPath:"#/properties/featureFlags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let data7 = data.myAccount;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.enabled === undefined){
+data7.enabled = true;
+}
+if(data7.allowRegisterInCheckout === undefined){
+data7.allowRegisterInCheckout = false;
+}
+if(data7.allowLoginInCheckout === undefined){
+data7.allowLoginInCheckout = false;
+}
+for(const key2 in data7){
+if(!(((key2 === "enabled") || (key2 === "allowRegisterInCheckout")) || (key2 === "allowLoginInCheckout"))){
+delete data7[key2];
+}
+}
+if(typeof data7.enabled !== "boolean"){
+const err8 = {instancePath:instancePath+"/myAccount/enabled",schemaPath:"#/properties/myAccount/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data7.allowRegisterInCheckout !== "boolean"){
+const err9 = {instancePath:instancePath+"/myAccount/allowRegisterInCheckout",schemaPath:"#/properties/myAccount/properties/allowRegisterInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data7.allowLoginInCheckout !== "boolean"){
+const err10 = {instancePath:instancePath+"/myAccount/allowLoginInCheckout",schemaPath:"#/properties/myAccount/properties/allowLoginInCheckout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/myAccount",schemaPath:"#/properties/myAccount/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+let data11 = data.blog;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.enabled === undefined){
+data11.enabled = true;
+}
+if(data11.postsPerPage === undefined){
+data11.postsPerPage = 9;
+}
+for(const key3 in data11){
+if(!((key3 === "enabled") || (key3 === "postsPerPage"))){
+delete data11[key3];
+}
+}
+if(typeof data11.enabled !== "boolean"){
+const err12 = {instancePath:instancePath+"/blog/enabled",schemaPath:"#/properties/blog/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let data13 = data11.postsPerPage;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err13 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 60 || isNaN(data13)){
+const err14 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err15 = {instancePath:instancePath+"/blog/postsPerPage",schemaPath:"#/properties/blog/properties/postsPerPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/blog",schemaPath:"#/properties/blog/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+let data14 = data.languages;
+if(Array.isArray(data14)){
+if(data14.length > 19){
+const err17 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 19},message:"must NOT have more than 19 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.isoLanguageName === undefined){
+data15.isoLanguageName = "en-US";
+}
+if(data15.isDefault === undefined){
+data15.isDefault = false;
+}
+if(data15.url === undefined){
+data15.url = "";
+}
+if(data15.isoLanguageName === undefined){
+const err18 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/required",keyword:"required",params:{missingProperty: "isoLanguageName"},message:"must have required property '"+"isoLanguageName"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key4 in data15){
+if(!(((key4 === "isoLanguageName") || (key4 === "isDefault")) || (key4 === "url"))){
+delete data15[key4];
+}
+}
+let data16 = data15.isoLanguageName;
+if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){
+const err19 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema39.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data15.isDefault !== "boolean"){
+const err20 = {instancePath:instancePath+"/languages/" + i0+"/isDefault",schemaPath:"#/properties/languages/items/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+let data18 = data15.url;
+if(typeof data18 === "string"){
+if(func3(data18) > 300){
+const err21 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+let data19 = data.theme;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.general === undefined){
+data19.general = {};
+}
+if(data19.palette === undefined){
+data19.palette = {};
+}
+if(data19.fontLinks === undefined){
+data19.fontLinks = [];
+}
+if(data19.fontFamilies === undefined){
+data19.fontFamilies = [];
+}
+if(data19.fontStyles === undefined){
+data19.fontStyles = {};
+}
+if(data19.buttons === undefined){
+data19.buttons = {};
+}
+for(const key5 in data19){
+if(!((((((key5 === "general") || (key5 === "palette")) || (key5 === "fontLinks")) || (key5 === "fontFamilies")) || (key5 === "fontStyles")) || (key5 === "buttons"))){
+delete data19[key5];
+}
+}
+let data20 = data19.general;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.boxWidth === undefined){
+data20.boxWidth = 1280;
+}
+if(data20.radius === undefined){
+data20.radius = 8;
+}
+if(data20.fieldRadius === undefined){
+data20.fieldRadius = 8;
+}
+if(data20.shadows === undefined){
+data20.shadows = "soft";
+}
+if(data20.motif === undefined){
+data20.motif = "";
+}
+if(data20.border === undefined){
+data20.border = "";
+}
+for(const key6 in data20){
+if(!((((((key6 === "boxWidth") || (key6 === "radius")) || (key6 === "fieldRadius")) || (key6 === "shadows")) || (key6 === "motif")) || (key6 === "border"))){
+delete data20[key6];
+}
+}
+let data21 = data20.boxWidth;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err25 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2400 || isNaN(data21)){
+const err26 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data21 < 600 || isNaN(data21)){
+const err27 = {instancePath:instancePath+"/theme/general/boxWidth",schemaPath:"theme/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+let data22 = data20.radius;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err28 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 40 || isNaN(data22)){
+const err29 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err30 = {instancePath:instancePath+"/theme/general/radius",schemaPath:"theme/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+let data23 = data20.fieldRadius;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err31 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 999 || isNaN(data23)){
+const err32 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+const err33 = {instancePath:instancePath+"/theme/general/fieldRadius",schemaPath:"theme/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+let data24 = data20.shadows;
+if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){
+const err34 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+let data25 = data20.motif;
+if(typeof data25 === "string"){
+if(!pattern62.test(data25)){
+const err35 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+let data26 = data20.border;
+if(typeof data26 === "string"){
+if(!pattern62.test(data26)){
+const err37 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/theme/general",schemaPath:"theme/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+let data27 = data19.palette;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.paper === undefined){
+data27.paper = "#ffffff";
+}
+if(data27.surface === undefined){
+data27.surface = "#f4f5f7";
+}
+if(data27.ink === undefined){
+data27.ink = "#1a1d21";
+}
+if(data27.muted === undefined){
+data27.muted = "#59616b";
+}
+if(data27.line === undefined){
+data27.line = "#7c8490";
+}
+if(data27.primary === undefined){
+data27.primary = "#1f4e79";
+}
+if(data27.accent === undefined){
+data27.accent = "#b3420f";
+}
+if(data27.offer === undefined){
+data27.offer = "#b3261e";
+}
+if(data27.error === undefined){
+data27.error = "#b3261e";
+}
+if(data27.success === undefined){
+data27.success = "#1f6b3a";
+}
+for(const key7 in data27){
+if(!(func1.call(schema40.properties.palette.properties, key7))){
+delete data27[key7];
+}
+}
+let data28 = data27.paper;
+if(typeof data28 === "string"){
+if(!pattern65.test(data28)){
+const err40 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+let data29 = data27.surface;
+if(typeof data29 === "string"){
+if(!pattern65.test(data29)){
+const err42 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+let data30 = data27.ink;
+if(typeof data30 === "string"){
+if(!pattern65.test(data30)){
+const err44 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+let data31 = data27.muted;
+if(typeof data31 === "string"){
+if(!pattern65.test(data31)){
+const err46 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+let data32 = data27.line;
+if(typeof data32 === "string"){
+if(!pattern65.test(data32)){
+const err48 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+let data33 = data27.primary;
+if(typeof data33 === "string"){
+if(!pattern65.test(data33)){
+const err50 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+let data34 = data27.accent;
+if(typeof data34 === "string"){
+if(!pattern65.test(data34)){
+const err52 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+let data35 = data27.offer;
+if(typeof data35 === "string"){
+if(!pattern65.test(data35)){
+const err54 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+let data36 = data27.error;
+if(typeof data36 === "string"){
+if(!pattern65.test(data36)){
+const err56 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+let data37 = data27.success;
+if(typeof data37 === "string"){
+if(!pattern65.test(data37)){
+const err58 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/theme/palette",schemaPath:"theme/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+let data38 = data19.fontLinks;
+if(Array.isArray(data38)){
+if(data38.length > 6){
+const err61 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+const len1 = data38.length;
+for(let i1=0; i1<len1; i1++){
+let data39 = data38[i1];
+if(typeof data39 === "string"){
+if(func3(data39) > 500){
+const err62 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/theme/fontLinks",schemaPath:"theme/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+let data40 = data19.fontFamilies;
+if(Array.isArray(data40)){
+if(data40.length > 2){
+const err65 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+let data41 = data40[i2];
+if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
+const err66 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/theme/fontFamilies",schemaPath:"theme/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+let data42 = data19.fontStyles;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.display === undefined){
+data42.display = {"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02};
+}
+if(data42.body === undefined){
+data42.body = {"family":"Roboto, Helvetica, Arial, sans-serif"};
+}
+for(const key8 in data42){
+if(!((key8 === "display") || (key8 === "body"))){
+delete data42[key8];
+}
+}
+let data43 = data42.display;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.weight === undefined){
+data43.weight = 400;
+}
+if(data43.stretch === undefined){
+data43.stretch = 100;
+}
+if(data43.size === undefined){
+data43.size = 1;
+}
+if(data43.letterSpacing === undefined){
+data43.letterSpacing = 0;
+}
+if(data43.lineHeight === undefined){
+data43.lineHeight = 1.6;
+}
+if(data43.family === undefined){
+const err68 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+for(const key9 in data43){
+if(!((((((key9 === "family") || (key9 === "weight")) || (key9 === "stretch")) || (key9 === "size")) || (key9 === "letterSpacing")) || (key9 === "lineHeight"))){
+delete data43[key9];
+}
+}
+if(data43.family !== undefined){
+let data44 = data43.family;
+if(typeof data44 === "string"){
+if(!pattern75.test(data44)){
+const err69 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+let data45 = data43.weight;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err71 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 900 || isNaN(data45)){
+const err72 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data45 < 100 || isNaN(data45)){
+const err73 = {instancePath:instancePath+"/theme/fontStyles/display/weight",schemaPath:"theme/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+let data46 = data43.stretch;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err74 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 200 || isNaN(data46)){
+const err75 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data46 < 50 || isNaN(data46)){
+const err76 = {instancePath:instancePath+"/theme/fontStyles/display/stretch",schemaPath:"theme/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+let data47 = data43.size;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 1.4 || isNaN(data47)){
+const err77 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data47 < 0.7 || isNaN(data47)){
+const err78 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/theme/fontStyles/display/size",schemaPath:"theme/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+let data48 = data43.letterSpacing;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 0.3 || isNaN(data48)){
+const err80 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data48 < -0.1 || isNaN(data48)){
+const err81 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/theme/fontStyles/display/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+let data49 = data43.lineHeight;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 2.2 || isNaN(data49)){
+const err83 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data49 < 0.9 || isNaN(data49)){
+const err84 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/theme/fontStyles/display/lineHeight",schemaPath:"theme/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/theme/fontStyles/display",schemaPath:"theme/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+let data50 = data42.body;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.weight === undefined){
+data50.weight = 400;
+}
+if(data50.stretch === undefined){
+data50.stretch = 100;
+}
+if(data50.size === undefined){
+data50.size = 1;
+}
+if(data50.letterSpacing === undefined){
+data50.letterSpacing = 0;
+}
+if(data50.lineHeight === undefined){
+data50.lineHeight = 1.6;
+}
+if(data50.family === undefined){
+const err87 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+for(const key10 in data50){
+if(!((((((key10 === "family") || (key10 === "weight")) || (key10 === "stretch")) || (key10 === "size")) || (key10 === "letterSpacing")) || (key10 === "lineHeight"))){
+delete data50[key10];
+}
+}
+if(data50.family !== undefined){
+let data51 = data50.family;
+if(typeof data51 === "string"){
+if(!pattern75.test(data51)){
+const err88 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+let data52 = data50.weight;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err90 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 900 || isNaN(data52)){
+const err91 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data52 < 100 || isNaN(data52)){
+const err92 = {instancePath:instancePath+"/theme/fontStyles/body/weight",schemaPath:"theme/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+let data53 = data50.stretch;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err93 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 200 || isNaN(data53)){
+const err94 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(data53 < 50 || isNaN(data53)){
+const err95 = {instancePath:instancePath+"/theme/fontStyles/body/stretch",schemaPath:"theme/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+let data54 = data50.size;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 1.4 || isNaN(data54)){
+const err96 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data54 < 0.7 || isNaN(data54)){
+const err97 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/theme/fontStyles/body/size",schemaPath:"theme/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+let data55 = data50.letterSpacing;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 0.3 || isNaN(data55)){
+const err99 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data55 < -0.1 || isNaN(data55)){
+const err100 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/theme/fontStyles/body/letterSpacing",schemaPath:"theme/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+let data56 = data50.lineHeight;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 2.2 || isNaN(data56)){
+const err102 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data56 < 0.9 || isNaN(data56)){
+const err103 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/theme/fontStyles/body/lineHeight",schemaPath:"theme/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/theme/fontStyles/body",schemaPath:"theme/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/theme/fontStyles",schemaPath:"theme/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+let data57 = data19.buttons;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.primary === undefined){
+data57.primary = {};
+}
+if(data57.secondary === undefined){
+data57.secondary = {"variant":"outlined"};
+}
+for(const key11 in data57){
+if(!((key11 === "primary") || (key11 === "secondary"))){
+delete data57[key11];
+}
+}
+let data58 = data57.primary;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.variant === undefined){
+data58.variant = "contained";
+}
+if(data58.background === undefined){
+data58.background = "";
+}
+if(data58.color === undefined){
+data58.color = "";
+}
+if(data58.radius === undefined){
+data58.radius = 8;
+}
+if(data58.textTransform === undefined){
+data58.textTransform = "none";
+}
+for(const key12 in data58){
+if(!(((((key12 === "variant") || (key12 === "background")) || (key12 === "color")) || (key12 === "radius")) || (key12 === "textTransform"))){
+delete data58[key12];
+}
+}
+let data59 = data58.variant;
+if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
+const err107 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+let data60 = data58.background;
+if(typeof data60 === "string"){
+if(!pattern77.test(data60)){
+const err108 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+let data61 = data58.color;
+if(typeof data61 === "string"){
+if(!pattern77.test(data61)){
+const err110 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+let data62 = data58.radius;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err112 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 999 || isNaN(data62)){
+const err113 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(data62 < 0 || isNaN(data62)){
+const err114 = {instancePath:instancePath+"/theme/buttons/primary/radius",schemaPath:"theme/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+let data63 = data58.textTransform;
+if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
+const err115 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/theme/buttons/primary",schemaPath:"theme/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+let data64 = data57.secondary;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.variant === undefined){
+data64.variant = "contained";
+}
+if(data64.background === undefined){
+data64.background = "";
+}
+if(data64.color === undefined){
+data64.color = "";
+}
+if(data64.radius === undefined){
+data64.radius = 8;
+}
+if(data64.textTransform === undefined){
+data64.textTransform = "none";
+}
+for(const key13 in data64){
+if(!(((((key13 === "variant") || (key13 === "background")) || (key13 === "color")) || (key13 === "radius")) || (key13 === "textTransform"))){
+delete data64[key13];
+}
+}
+let data65 = data64.variant;
+if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
+const err117 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+let data66 = data64.background;
+if(typeof data66 === "string"){
+if(!pattern77.test(data66)){
+const err118 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+let data67 = data64.color;
+if(typeof data67 === "string"){
+if(!pattern77.test(data67)){
+const err120 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+let data68 = data64.radius;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err122 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 999 || isNaN(data68)){
+const err123 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(data68 < 0 || isNaN(data68)){
+const err124 = {instancePath:instancePath+"/theme/buttons/secondary/radius",schemaPath:"theme/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+let data69 = data64.textTransform;
+if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
+const err125 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/theme/buttons/secondary",schemaPath:"theme/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/theme/buttons",schemaPath:"theme/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/theme",schemaPath:"theme/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+let data70 = data.header;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.logo === undefined){
+data70.logo = {};
+}
+if(data70.layout === undefined){
+data70.layout = "bar";
+}
+if(data70.menu === undefined){
+data70.menu = {};
+}
+if(data70.mobileToggle === undefined){
+data70.mobileToggle = {};
+}
+if(data70.menuItems === undefined){
+data70.menuItems = {};
+}
+if(data70.subMenu === undefined){
+data70.subMenu = {};
+}
+if(data70.subMenuItems === undefined){
+data70.subMenuItems = {};
+}
+if(data70.sharedComponentId === undefined){
+data70.sharedComponentId = "";
+}
+for(const key14 in data70){
+if(!((((((((key14 === "logo") || (key14 === "layout")) || (key14 === "menu")) || (key14 === "mobileToggle")) || (key14 === "menuItems")) || (key14 === "subMenu")) || (key14 === "subMenuItems")) || (key14 === "sharedComponentId"))){
+delete data70[key14];
+}
+}
+let data71 = data70.logo;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.src === undefined){
+data71.src = "";
+}
+if(data71.mailSrc === undefined){
+data71.mailSrc = "";
+}
+if(data71.alt === undefined){
+data71.alt = "";
+}
+if(data71.width === undefined){
+data71.width = 160;
+}
+if(data71.height === undefined){
+data71.height = 40;
+}
+for(const key15 in data71){
+if(!(((((key15 === "src") || (key15 === "mailSrc")) || (key15 === "alt")) || (key15 === "width")) || (key15 === "height"))){
+delete data71[key15];
+}
+}
+let data72 = data71.src;
+if(typeof data72 === "string"){
+if(!pattern62.test(data72)){
+const err129 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+let data73 = data71.mailSrc;
+if(typeof data73 === "string"){
+if(!pattern82.test(data73)){
+const err131 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+let data74 = data71.alt;
+if(typeof data74 === "string"){
+if(func3(data74) > 100){
+const err133 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+let data75 = data71.width;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err135 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 480 || isNaN(data75)){
+const err136 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480},message:"must be <= 480"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(data75 < 24 || isNaN(data75)){
+const err137 = {instancePath:instancePath+"/header/logo/width",schemaPath:"#/properties/header/properties/logo/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 24},message:"must be >= 24"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+let data76 = data71.height;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err138 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 120 || isNaN(data76)){
+const err139 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(data76 < 16 || isNaN(data76)){
+const err140 = {instancePath:instancePath+"/header/logo/height",schemaPath:"#/properties/header/properties/logo/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/header/logo",schemaPath:"#/properties/header/properties/logo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+let data77 = data70.layout;
+if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
+const err142 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+let data78 = data70.menu;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.menuId === undefined){
+data78.menuId = "";
+}
+if(data78.placement === undefined){
+data78.placement = "end";
+}
+for(const key16 in data78){
+if(!((key16 === "menuId") || (key16 === "placement"))){
+delete data78[key16];
+}
+}
+let data79 = data78.menuId;
+if(typeof data79 === "string"){
+if(func3(data79) > 80){
+const err143 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+let data80 = data78.placement;
+if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
+const err145 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+let data81 = data70.mobileToggle;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.color === undefined){
+data81.color = "";
+}
+if(data81.background === undefined){
+data81.background = "";
+}
+for(const key17 in data81){
+if(!((key17 === "color") || (key17 === "background"))){
+delete data81[key17];
+}
+}
+let data82 = data81.color;
+if(typeof data82 === "string"){
+if(!pattern77.test(data82)){
+const err147 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+let data83 = data81.background;
+if(typeof data83 === "string"){
+if(!pattern77.test(data83)){
+const err149 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/header/mobileToggle",schemaPath:"#/properties/header/properties/mobileToggle/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+let data84 = data70.menuItems;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.color === undefined){
+data84.color = "";
+}
+if(data84.background === undefined){
+data84.background = "";
+}
+for(const key18 in data84){
+if(!((key18 === "color") || (key18 === "background"))){
+delete data84[key18];
+}
+}
+let data85 = data84.color;
+if(typeof data85 === "string"){
+if(!pattern77.test(data85)){
+const err152 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+let data86 = data84.background;
+if(typeof data86 === "string"){
+if(!pattern77.test(data86)){
+const err154 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/header/menuItems",schemaPath:"#/properties/header/properties/menuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+let data87 = data70.subMenu;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.color === undefined){
+data87.color = "";
+}
+if(data87.background === undefined){
+data87.background = "";
+}
+for(const key19 in data87){
+if(!((key19 === "color") || (key19 === "background"))){
+delete data87[key19];
+}
+}
+let data88 = data87.color;
+if(typeof data88 === "string"){
+if(!pattern77.test(data88)){
+const err157 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+let data89 = data87.background;
+if(typeof data89 === "string"){
+if(!pattern77.test(data89)){
+const err159 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/header/subMenu",schemaPath:"#/properties/header/properties/subMenu/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+let data90 = data70.subMenuItems;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.color === undefined){
+data90.color = "";
+}
+if(data90.background === undefined){
+data90.background = "";
+}
+for(const key20 in data90){
+if(!((key20 === "color") || (key20 === "background"))){
+delete data90[key20];
+}
+}
+let data91 = data90.color;
+if(typeof data91 === "string"){
+if(!pattern77.test(data91)){
+const err162 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+let data92 = data90.background;
+if(typeof data92 === "string"){
+if(!pattern77.test(data92)){
+const err164 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/header/subMenuItems",schemaPath:"#/properties/header/properties/subMenuItems/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+let data93 = data70.sharedComponentId;
+if(typeof data93 === "string"){
+if(func3(data93) > 80){
+const err167 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+let data94 = data.layouts;
+if(Array.isArray(data94)){
+if(data94.length > 30){
+const err170 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+const len3 = data94.length;
+for(let i3=0; i3<len3; i3++){
+let data95 = data94[i3];
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.id === undefined){
+const err171 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if(data95.layoutItems === undefined){
+const err172 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/required",keyword:"required",params:{missingProperty: "layoutItems"},message:"must have required property '"+"layoutItems"+"'"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+for(const key21 in data95){
+if(!((key21 === "id") || (key21 === "layoutItems"))){
+delete data95[key21];
+}
+}
+if(data95.id !== undefined){
+let data96 = data95.id;
+if(typeof data96 === "string"){
+if(!pattern91.test(data96)){
+const err173 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data95.layoutItems !== undefined){
+let data97 = data95.layoutItems;
+if(Array.isArray(data97)){
+if(data97.length > 20){
+const err175 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+const len4 = data97.length;
+for(let i4=0; i4<len4; i4++){
+let data98 = data97[i4];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.type === undefined){
+data98.type = "content";
+}
+if(data98.sharedComponentId === undefined){
+data98.sharedComponentId = "";
+}
+if(data98.type === undefined){
+const err176 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+for(const key22 in data98){
+if(!((key22 === "type") || (key22 === "sharedComponentId"))){
+delete data98[key22];
+}
+}
+let data99 = data98.type;
+if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){
+const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+let data100 = data98.sharedComponentId;
+if(typeof data100 === "string"){
+if(func3(data100) > 80){
+const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4,schemaPath:"#/properties/layouts/items/properties/layoutItems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems",schemaPath:"#/properties/layouts/items/properties/layoutItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/layouts/" + i3,schemaPath:"#/properties/layouts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+let data101 = data.sharedComponents;
+if(Array.isArray(data101)){
+if(data101.length > 60){
+const err184 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+const len5 = data101.length;
+for(let i5=0; i5<len5; i5++){
+let data102 = data101[i5];
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.wrapperTag === undefined){
+data102.wrapperTag = "div";
+}
+if(data102.id === undefined){
+const err185 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(data102.name === undefined){
+const err186 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if(data102.builder === undefined){
+const err187 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/required",keyword:"required",params:{missingProperty: "builder"},message:"must have required property '"+"builder"+"'"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+for(const key23 in data102){
+if(!((((key23 === "id") || (key23 === "name")) || (key23 === "builder")) || (key23 === "wrapperTag"))){
+delete data102[key23];
+}
+}
+if(data102.id !== undefined){
+let data103 = data102.id;
+if(typeof data103 === "string"){
+if(!pattern91.test(data103)){
+const err188 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+if(data102.name !== undefined){
+let data104 = data102.name;
+if(typeof data104 === "string"){
+if(func3(data104) > 120){
+const err190 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+if(data102.builder !== undefined){
+if(!(validate22(data102.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data102,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+let data106 = data102.wrapperTag;
+if(typeof data106 === "string"){
+if(func3(data106) > 20){
+const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/sharedComponents/" + i5,schemaPath:"#/properties/sharedComponents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/sharedComponents",schemaPath:"#/properties/sharedComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+let data107 = data.routes;
+if(Array.isArray(data107)){
+if(data107.length > 300){
+const err196 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+const len6 = data107.length;
+for(let i6=0; i6<len6; i6++){
+let data108 = data107[i6];
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.label === undefined){
+data108.label = {};
+}
+if(data108.id === undefined){
+const err197 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if(data108.path === undefined){
+const err198 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+for(const key24 in data108){
+if(!(((key24 === "id") || (key24 === "path")) || (key24 === "label"))){
+delete data108[key24];
+}
+}
+if(data108.id !== undefined){
+let data109 = data108.id;
+if(typeof data109 === "string"){
+if(!pattern40.test(data109)){
+const err199 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+if(data108.path !== undefined){
+let data110 = data108.path;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key25 in data110){
+if(!(pattern4.test(key25))){
+delete data110[key25];
+}
+}
+for(const key26 in data110){
+if(pattern4.test(key26)){
+let data111 = data110[key26];
+if(typeof data111 === "string"){
+if(func3(data111) > 200){
+const err201 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+if(!pattern51.test(data111)){
+const err202 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+let data112 = data108.label;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+for(const key27 in data112){
+if(!(pattern4.test(key27))){
+delete data112[key27];
+}
+}
+for(const key28 in data112){
+if(pattern4.test(key28)){
+let data113 = data112[key28];
+if(typeof data113 === "string"){
+if(func3(data113) > 4000){
+const err205 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/routes/" + i6+"/label",schemaPath:"#/properties/routes/items/properties/label/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+let data114 = data.menus;
+if(Array.isArray(data114)){
+if(data114.length > 30){
+const err210 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+const len7 = data114.length;
+for(let i7=0; i7<len7; i7++){
+let data115 = data114[i7];
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.id === undefined){
+const err211 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data115.menuItems === undefined){
+const err212 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/required",keyword:"required",params:{missingProperty: "menuItems"},message:"must have required property '"+"menuItems"+"'"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+for(const key29 in data115){
+if(!((key29 === "id") || (key29 === "menuItems"))){
+delete data115[key29];
+}
+}
+if(data115.id !== undefined){
+let data116 = data115.id;
+if(typeof data116 === "string"){
+if(!pattern91.test(data116)){
+const err213 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+if(data115.menuItems !== undefined){
+let data117 = data115.menuItems;
+if(Array.isArray(data117)){
+if(data117.length > 40){
+const err215 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+const len8 = data117.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate31(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/menus/" + i7+"/menuItems",schemaPath:"#/properties/menus/items/properties/menuItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/menus/" + i7,schemaPath:"#/properties/menus/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+else {
+const err219 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Theme = validate33;
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/theme" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.general === undefined){
+data.general = {};
+}
+if(data.palette === undefined){
+data.palette = {};
+}
+if(data.fontLinks === undefined){
+data.fontLinks = [];
+}
+if(data.fontFamilies === undefined){
+data.fontFamilies = [];
+}
+if(data.fontStyles === undefined){
+data.fontStyles = {};
+}
+if(data.buttons === undefined){
+data.buttons = {};
+}
+for(const key0 in data){
+if(!((((((key0 === "general") || (key0 === "palette")) || (key0 === "fontLinks")) || (key0 === "fontFamilies")) || (key0 === "fontStyles")) || (key0 === "buttons"))){
+delete data[key0];
+}
+}
+let data0 = data.general;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.boxWidth === undefined){
+data0.boxWidth = 1280;
+}
+if(data0.radius === undefined){
+data0.radius = 8;
+}
+if(data0.fieldRadius === undefined){
+data0.fieldRadius = 8;
+}
+if(data0.shadows === undefined){
+data0.shadows = "soft";
+}
+if(data0.motif === undefined){
+data0.motif = "";
+}
+if(data0.border === undefined){
+data0.border = "";
+}
+for(const key1 in data0){
+if(!((((((key1 === "boxWidth") || (key1 === "radius")) || (key1 === "fieldRadius")) || (key1 === "shadows")) || (key1 === "motif")) || (key1 === "border"))){
+delete data0[key1];
+}
+}
+let data1 = data0.boxWidth;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2400 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2400},message:"must be <= 2400"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 600 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/general/boxWidth",schemaPath:"#/properties/general/properties/boxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 600},message:"must be >= 600"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data2 = data0.radius;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 40 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/general/radius",schemaPath:"#/properties/general/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+let data3 = data0.fieldRadius;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/general/fieldRadius",schemaPath:"#/properties/general/properties/fieldRadius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+let data4 = data0.shadows;
+if(!(((data4 === "none") || (data4 === "soft")) || (data4 === "flat"))){
+const err9 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+let data5 = data0.motif;
+if(typeof data5 === "string"){
+if(!pattern62.test(data5)){
+const err10 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+let data6 = data0.border;
+if(typeof data6 === "string"){
+if(!pattern62.test(data6)){
+const err12 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/general",schemaPath:"#/properties/general/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+let data7 = data.palette;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.paper === undefined){
+data7.paper = "#ffffff";
+}
+if(data7.surface === undefined){
+data7.surface = "#f4f5f7";
+}
+if(data7.ink === undefined){
+data7.ink = "#1a1d21";
+}
+if(data7.muted === undefined){
+data7.muted = "#59616b";
+}
+if(data7.line === undefined){
+data7.line = "#7c8490";
+}
+if(data7.primary === undefined){
+data7.primary = "#1f4e79";
+}
+if(data7.accent === undefined){
+data7.accent = "#b3420f";
+}
+if(data7.offer === undefined){
+data7.offer = "#b3261e";
+}
+if(data7.error === undefined){
+data7.error = "#b3261e";
+}
+if(data7.success === undefined){
+data7.success = "#1f6b3a";
+}
+for(const key2 in data7){
+if(!(func1.call(schema40.properties.palette.properties, key2))){
+delete data7[key2];
+}
+}
+let data8 = data7.paper;
+if(typeof data8 === "string"){
+if(!pattern65.test(data8)){
+const err15 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+let data9 = data7.surface;
+if(typeof data9 === "string"){
+if(!pattern65.test(data9)){
+const err17 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data10 = data7.ink;
+if(typeof data10 === "string"){
+if(!pattern65.test(data10)){
+const err19 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+let data11 = data7.muted;
+if(typeof data11 === "string"){
+if(!pattern65.test(data11)){
+const err21 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+let data12 = data7.line;
+if(typeof data12 === "string"){
+if(!pattern65.test(data12)){
+const err23 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+let data13 = data7.primary;
+if(typeof data13 === "string"){
+if(!pattern65.test(data13)){
+const err25 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+let data14 = data7.accent;
+if(typeof data14 === "string"){
+if(!pattern65.test(data14)){
+const err27 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+let data15 = data7.offer;
+if(typeof data15 === "string"){
+if(!pattern65.test(data15)){
+const err29 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+let data16 = data7.error;
+if(typeof data16 === "string"){
+if(!pattern65.test(data16)){
+const err31 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+let data17 = data7.success;
+if(typeof data17 === "string"){
+if(!pattern65.test(data17)){
+const err33 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/palette",schemaPath:"#/properties/palette/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+let data18 = data.fontLinks;
+if(Array.isArray(data18)){
+if(data18.length > 6){
+const err36 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(typeof data19 === "string"){
+if(func3(data19) > 500){
+const err37 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/fontLinks",schemaPath:"#/properties/fontLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+let data20 = data.fontFamilies;
+if(Array.isArray(data20)){
+if(data20.length > 2){
+const err40 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
+const err41 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/fontFamilies",schemaPath:"#/properties/fontFamilies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+let data22 = data.fontStyles;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.display === undefined){
+data22.display = {"family":"Roboto, Helvetica, Arial, sans-serif","weight":700,"lineHeight":1.05,"letterSpacing":-0.02};
+}
+if(data22.body === undefined){
+data22.body = {"family":"Roboto, Helvetica, Arial, sans-serif"};
+}
+for(const key3 in data22){
+if(!((key3 === "display") || (key3 === "body"))){
+delete data22[key3];
+}
+}
+let data23 = data22.display;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.weight === undefined){
+data23.weight = 400;
+}
+if(data23.stretch === undefined){
+data23.stretch = 100;
+}
+if(data23.size === undefined){
+data23.size = 1;
+}
+if(data23.letterSpacing === undefined){
+data23.letterSpacing = 0;
+}
+if(data23.lineHeight === undefined){
+data23.lineHeight = 1.6;
+}
+if(data23.family === undefined){
+const err43 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+for(const key4 in data23){
+if(!((((((key4 === "family") || (key4 === "weight")) || (key4 === "stretch")) || (key4 === "size")) || (key4 === "letterSpacing")) || (key4 === "lineHeight"))){
+delete data23[key4];
+}
+}
+if(data23.family !== undefined){
+let data24 = data23.family;
+if(typeof data24 === "string"){
+if(!pattern75.test(data24)){
+const err44 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+let data25 = data23.weight;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err46 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 900 || isNaN(data25)){
+const err47 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data25 < 100 || isNaN(data25)){
+const err48 = {instancePath:instancePath+"/fontStyles/display/weight",schemaPath:"#/properties/fontStyles/properties/display/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+let data26 = data23.stretch;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err49 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 200 || isNaN(data26)){
+const err50 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data26 < 50 || isNaN(data26)){
+const err51 = {instancePath:instancePath+"/fontStyles/display/stretch",schemaPath:"#/properties/fontStyles/properties/display/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+let data27 = data23.size;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1.4 || isNaN(data27)){
+const err52 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data27 < 0.7 || isNaN(data27)){
+const err53 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/fontStyles/display/size",schemaPath:"#/properties/fontStyles/properties/display/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+let data28 = data23.letterSpacing;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 0.3 || isNaN(data28)){
+const err55 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data28 < -0.1 || isNaN(data28)){
+const err56 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/fontStyles/display/letterSpacing",schemaPath:"#/properties/fontStyles/properties/display/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+let data29 = data23.lineHeight;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 2.2 || isNaN(data29)){
+const err58 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data29 < 0.9 || isNaN(data29)){
+const err59 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/fontStyles/display/lineHeight",schemaPath:"#/properties/fontStyles/properties/display/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/fontStyles/display",schemaPath:"#/properties/fontStyles/properties/display/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+let data30 = data22.body;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.weight === undefined){
+data30.weight = 400;
+}
+if(data30.stretch === undefined){
+data30.stretch = 100;
+}
+if(data30.size === undefined){
+data30.size = 1;
+}
+if(data30.letterSpacing === undefined){
+data30.letterSpacing = 0;
+}
+if(data30.lineHeight === undefined){
+data30.lineHeight = 1.6;
+}
+if(data30.family === undefined){
+const err62 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+for(const key5 in data30){
+if(!((((((key5 === "family") || (key5 === "weight")) || (key5 === "stretch")) || (key5 === "size")) || (key5 === "letterSpacing")) || (key5 === "lineHeight"))){
+delete data30[key5];
+}
+}
+if(data30.family !== undefined){
+let data31 = data30.family;
+if(typeof data31 === "string"){
+if(!pattern75.test(data31)){
+const err63 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+let data32 = data30.weight;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err65 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 900 || isNaN(data32)){
+const err66 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data32 < 100 || isNaN(data32)){
+const err67 = {instancePath:instancePath+"/fontStyles/body/weight",schemaPath:"#/properties/fontStyles/properties/body/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+let data33 = data30.stretch;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err68 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 200 || isNaN(data33)){
+const err69 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data33 < 50 || isNaN(data33)){
+const err70 = {instancePath:instancePath+"/fontStyles/body/stretch",schemaPath:"#/properties/fontStyles/properties/body/properties/stretch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+let data34 = data30.size;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1.4 || isNaN(data34)){
+const err71 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.4},message:"must be <= 1.4"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data34 < 0.7 || isNaN(data34)){
+const err72 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.7},message:"must be >= 0.7"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/fontStyles/body/size",schemaPath:"#/properties/fontStyles/properties/body/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+let data35 = data30.letterSpacing;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 0.3 || isNaN(data35)){
+const err74 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.3},message:"must be <= 0.3"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data35 < -0.1 || isNaN(data35)){
+const err75 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -0.1},message:"must be >= -0.1"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/fontStyles/body/letterSpacing",schemaPath:"#/properties/fontStyles/properties/body/properties/letterSpacing/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+let data36 = data30.lineHeight;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 2.2 || isNaN(data36)){
+const err77 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2.2},message:"must be <= 2.2"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data36 < 0.9 || isNaN(data36)){
+const err78 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/fontStyles/body/lineHeight",schemaPath:"#/properties/fontStyles/properties/body/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/fontStyles/body",schemaPath:"#/properties/fontStyles/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/fontStyles",schemaPath:"#/properties/fontStyles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+let data37 = data.buttons;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.primary === undefined){
+data37.primary = {};
+}
+if(data37.secondary === undefined){
+data37.secondary = {"variant":"outlined"};
+}
+for(const key6 in data37){
+if(!((key6 === "primary") || (key6 === "secondary"))){
+delete data37[key6];
+}
+}
+let data38 = data37.primary;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.variant === undefined){
+data38.variant = "contained";
+}
+if(data38.background === undefined){
+data38.background = "";
+}
+if(data38.color === undefined){
+data38.color = "";
+}
+if(data38.radius === undefined){
+data38.radius = 8;
+}
+if(data38.textTransform === undefined){
+data38.textTransform = "none";
+}
+for(const key7 in data38){
+if(!(((((key7 === "variant") || (key7 === "background")) || (key7 === "color")) || (key7 === "radius")) || (key7 === "textTransform"))){
+delete data38[key7];
+}
+}
+let data39 = data38.variant;
+if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
+const err82 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+let data40 = data38.background;
+if(typeof data40 === "string"){
+if(!pattern77.test(data40)){
+const err83 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+let data41 = data38.color;
+if(typeof data41 === "string"){
+if(!pattern77.test(data41)){
+const err85 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+let data42 = data38.radius;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err87 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 999 || isNaN(data42)){
+const err88 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data42 < 0 || isNaN(data42)){
+const err89 = {instancePath:instancePath+"/buttons/primary/radius",schemaPath:"#/properties/buttons/properties/primary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+let data43 = data38.textTransform;
+if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
+const err90 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/buttons/primary",schemaPath:"#/properties/buttons/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+let data44 = data37.secondary;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.variant === undefined){
+data44.variant = "contained";
+}
+if(data44.background === undefined){
+data44.background = "";
+}
+if(data44.color === undefined){
+data44.color = "";
+}
+if(data44.radius === undefined){
+data44.radius = 8;
+}
+if(data44.textTransform === undefined){
+data44.textTransform = "none";
+}
+for(const key8 in data44){
+if(!(((((key8 === "variant") || (key8 === "background")) || (key8 === "color")) || (key8 === "radius")) || (key8 === "textTransform"))){
+delete data44[key8];
+}
+}
+let data45 = data44.variant;
+if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
+const err92 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+let data46 = data44.background;
+if(typeof data46 === "string"){
+if(!pattern77.test(data46)){
+const err93 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+let data47 = data44.color;
+if(typeof data47 === "string"){
+if(!pattern77.test(data47)){
+const err95 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+let data48 = data44.radius;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err97 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 999 || isNaN(data48)){
+const err98 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data48 < 0 || isNaN(data48)){
+const err99 = {instancePath:instancePath+"/buttons/secondary/radius",schemaPath:"#/properties/buttons/properties/secondary/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+let data49 = data44.textTransform;
+if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
+const err100 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/buttons/secondary",schemaPath:"#/properties/buttons/properties/secondary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+

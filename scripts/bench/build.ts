@@ -63,12 +63,15 @@ export async function buildServer(nodes: number, styling: Styling): Promise<stri
   return join(outDir, 'entry.js');
 }
 
-const CLIENTS = ['hand', 'puck', 'puck-rsc', 'craft', 'ours'] as const;
-export type ClientName = (typeof CLIENTS)[number];
+/** Systems that hydrate the same page. */
+export const HYDRATED = ['hand', 'puck', 'puck-rsc', 'craft', 'ours'] as const;
+export type ClientName = (typeof HYDRATED)[number];
+/** Systems that mount the same page in an empty document. */
+export const MOUNTED = ['mount-hand', 'mount-live'] as const;
 
 /** Builds the script of each system, each by itself, so that no two share a file. */
-export async function buildClients(nodes: number): Promise<void> {
-  for (const name of CLIENTS) {
+export async function buildClients(nodes: number, names: readonly string[]): Promise<void> {
+  for (const name of names) {
     const entry = ['.tsx', '.ts']
       .map((extension) => join(import.meta.dirname, `browser/${name}${extension}`))
       .find(existsSync);

@@ -1,4 +1,4 @@
-const ISLAND_ATTRIBUTES = / data-(?:part|part-id|props|slot|node)="[^"]*"/g;
+const ISLAND_ATTRIBUTES = / data-(?:island|island-id|props|slot|node)="[^"]*"/g;
 
 /**
  * HTML without what may differ between systems that draw the same: the attributes of our islands, React's

@@ -27,6 +27,10 @@ export const HYDRATION_GOALS: readonly Goal[] = [
   { what: 'hydration of everything, to Puck /rsc', of: 'ours', to: 'puck-rsc', limit: 0.33 },
 ];
 
+export const MOUNT_GOALS: readonly Goal[] = [
+  { what: 'mounting by the live driver, to React by hand', of: 'mount-live', to: 'mount-hand', limit: 1.3 },
+];
+
 export const SERVER_GOALS: readonly Goal[] = [
   { what: 'a page out of the cache', of: 'ours, cached page', to: 'bare Fastify', limit: 0.6, isFloor: true },
 ];

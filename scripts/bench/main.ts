@@ -1,11 +1,11 @@
-// The benchmark. Options: --only=drawing,hydration,server,search --rounds=15 --nodes=500 --throttle=1
+// The benchmark. Options: --only=drawing,hydration,mount,server,search --rounds=15 --nodes=500 --throttle=1
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureHydration } from './browser/run.ts';
-import { buildClients, buildServer, buildSite, writeHand } from './build.ts';
-import { DRAWING_GOALS, HYDRATION_GOALS, SEARCH_GOALS, SERVER_GOALS } from './goals.ts';
+import { measureHydration, measureMount } from './browser/run.ts';
+import { buildClients, buildServer, buildSite, HYDRATED, MOUNTED, writeHand } from './build.ts';
+import { DRAWING_GOALS, HYDRATION_GOALS, MOUNT_GOALS, SEARCH_GOALS, SERVER_GOALS } from './goals.ts';
 import { printGoals, printTable } from './report.ts';
 import { measureSearches } from './search/run.ts';
 import { measureCachedPage } from './server/run.ts';
@@ -16,7 +16,7 @@ process.env.NODE_ENV = 'production';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'drawing,hydration,server,search' },
+    only: { type: 'string', default: 'drawing,hydration,mount,server,search' },
     rounds: { type: 'string', default: '15' },
     nodes: { type: 'string', default: '500' },
     throttle: { type: 'string', default: '1' },
@@ -25,6 +25,8 @@ const { values } = parseArgs({
 const [rounds, nodes, throttle] = [Number(values.rounds), Number(values.nodes), Number(values.throttle)];
 const wanted = new Set(values.only.split(','));
 let missed = 0;
+/** As many as a page may have. */
+const MOUNTED_NODES = 2_000;
 
 /** Draws in a process of its own: the bundler's memory is none of the benchmark's. */
 function measureDrawing(entry: string): { samples: Samples; differences: Readonly<Record<string, string>> } {
@@ -57,11 +59,20 @@ if (wanted.has('drawing')) {
 const site = wanted.has('hydration') || wanted.has('server') ? await buildSite() : '';
 
 if (wanted.has('hydration')) {
-  await buildClients(nodes);
+  await buildClients(nodes, HYDRATED);
   const { samples, errors } = await measureHydration({ nodes, rounds, throttle, entry, site });
   for (const error of errors) console.log(`  ${error}`);
   printTable('Hydration in Chromium', 'ms', samples, 'hand');
   missed += printGoals(HYDRATION_GOALS, samples);
+}
+
+if (wanted.has('mount')) {
+  writeHand(MOUNTED_NODES);
+  await buildClients(MOUNTED_NODES, MOUNTED);
+  const { samples, errors } = await measureMount(rounds);
+  for (const error of errors) console.log(`  ${error}`);
+  printTable(`Mounting ${MOUNTED_NODES} nodes in Chromium`, 'ms', samples, 'mount-hand');
+  missed += printGoals(MOUNT_GOALS, samples);
 }
 
 if (wanted.has('server')) {

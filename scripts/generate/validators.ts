@@ -17,7 +17,8 @@ function createAjv(kind: ValidatorKind) {
     strictTypes: false,
     allowUnionTypes: true,
     allErrors: true,
-    code: { source: true, esm: true, lines: false },
+    // One statement a line: a changed property is a few lines of a diff.
+    code: { source: true, esm: true, lines: true },
     ...(kind === 'read' ? { useDefaults: true, removeAdditional: true } : {}),
   });
 }
@@ -51,11 +52,18 @@ function withoutNotes(code: string): string {
   const body = code
     .replace(/validate\d+\.evaluated = \{[^{}]*\};/g, '')
     .replace(/const (evaluated\d+) = validate\d+\.evaluated;/g, '')
-    .replace(/if\((evaluated\d+)\.dynamic(Props|Items)\)\{\1\.(props|items) = undefined;\}/g, '');
+    .replace(/if\((evaluated\d+)\.dynamic(Props|Items)\)\{\s*\1\.(props|items) = undefined;\s*\}/g, '');
   if (/\bevaluated\d*\b/.test(body.replace(/"[^"]*"/g, '')))
     throw new Error('a validator still leaves notes');
   return body;
 }
+
+/** Spreads the schemas that validators refer to over lines, one value each. */
+const spreadSchemas = (code: string): string =>
+  code.replace(/^const (schema\d+) = (\{.*\}|\[.*\]);$/gm, (_all, name: string, schema: string) => {
+    const value = JSON.parse(schema) as unknown;
+    return `const ${name} = ${JSON.stringify(value, null, 1)};`;
+  });
 
 /** Source of a module that exports one standalone validator for each schema, and its declarations. */
 export function validatorModule(
@@ -70,7 +78,7 @@ export function validatorModule(
     exports[name] = String(schema.$id);
   }
   const banner = `// Generated from ${from} by \`npm run generate\`. Do not edit.\n`;
-  const js = banner + withoutNotes(requiresToImports(standaloneCode(ajv, exports)));
+  const js = banner + spreadSchemas(withoutNotes(requiresToImports(standaloneCode(ajv, exports))));
   const dts = `${banner}import type { ValidateFunction } from 'ajv';\n${Object.keys(exports)
     .map((name) => `export declare const ${name}: ValidateFunction;`)
     .join('\n')}\n`;

@@ -3,8 +3,7 @@ import { BookingRequest as isBookingRequest } from '../../generated/api/check.js
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
 import { assembleBookingRequest, type BookingParts } from '../../src/domain/booking.ts';
 import { PLACED_FIELD_TYPES } from '../../src/domain/booking-answers.ts';
-import { MAX_ANSWER_CHARACTERS } from '../../src/domain/constants.ts';
-import { answerKind, type FormFieldRules } from '../../src/domain/forms.ts';
+import { answerKind, longestAnswer, type FormFieldRules } from '../../src/domain/forms.ts';
 import type { SearchedPlace } from '../../src/domain/search-parameters.ts';
 import { toCarOrder } from '../api/wire/orders.ts';
 import { answerProblems, type OrderAnswers } from './answer-problems.ts';
@@ -166,7 +165,10 @@ describe('the types that a booking request has a place for', () => {
   it('take whatever a form takes, however long', () => {
     const isFree = (type: string) => !['date', 'country'].includes(answerKind(type));
     for (const type of PLACED_FIELD_TYPES.filter(isFree)) {
-      const call = callWith({ ...NAMED, ...DRIVER, [type]: 'a'.repeat(MAX_ANSWER_CHARACTERS) }, true);
+      const call = callWith(
+        { ...NAMED, ...DRIVER, [type]: 'a'.repeat(longestAnswer({ fieldTypeId: type })) },
+        true,
+      );
       expect([type, isBookingRequest(call), isBookingRequest.errors]).toEqual([type, true, null]);
     }
   });

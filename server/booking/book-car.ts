@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Principal } from '../access/principal.ts';
 import { dateOf } from '../../src/domain/calendar.ts';
 import { fieldsForTrip } from '../../src/domain/forms.ts';
 import { isSameMoney, type Money } from '../../src/domain/money.ts';
@@ -19,13 +20,14 @@ import {
   claimKey,
   fingerprintOf,
   type IdempotencyKey,
-  keepAnswer,
+  storeResult,
   KeyInProgressError,
 } from '../db/repositories/idempotency.ts';
 import { putIntoOutbox } from '../db/repositories/outbox.ts';
 import { type AnswerProblems, answerProblems } from './answer-problems.ts';
 import { assignUnit } from './assign-unit.ts';
 import { type CarOrder, createBooking } from './create-booking.ts';
+import { foreignClaim, type OrderClaim } from './order-claims.ts';
 import { isAvailable, listOffers, type Offer } from './offers.ts';
 import { type CarRefusal, type PricedCar, quoteCar } from './quote-car.ts';
 import { localTimeAt } from '../environment/time-zones.ts';
@@ -33,12 +35,16 @@ import { localTimeAt } from '../environment/time-zones.ts';
 /** Kind of the letter that confirms a booking; its payload is `{ reference }`. */
 export const BOOKING_CONFIRMATION = 'booking-confirmation';
 
-/** Who books, with which key, and the total that was shown. Times are epoch milliseconds. */
+/** With what an order is sent. Times are epoch milliseconds. */
 export type BookCarOptions = {
   now: number;
+  /** Who books. */
+  principal: Principal;
   /** Null when the client sent none: then a repeated call books again. */
   idempotencyKey: IdempotencyKey | null;
   expectedTotal: Money | null;
+  /** The body of the call as it was sent, the order without: with the total, what a key may be repeated with. */
+  request?: unknown;
 };
 
 /** What became of an order. `isReplay`: the answer of an earlier call with the same key. */
@@ -49,6 +55,8 @@ export type BookCarOutcome =
   | { outcome: 'refused'; reason: 'not-possible'; refusal: CarRefusal }
   /** The operator's checkout form does not take the answers. */
   | { outcome: 'refused'; reason: 'answers'; problems: AnswerProblems }
+  /** The order says that somebody books who the principal is not. */
+  | { outcome: 'refused'; reason: 'foreign-claim'; claim: OrderClaim }
   | { outcome: 'refused'; reason: 'key-used-differently' }
   /** Another call with the same key is at work: it may book yet. */
   | { outcome: 'refused'; reason: 'in-progress' }
@@ -97,6 +105,8 @@ export async function bookCar(
   order: CarOrder,
   options: BookCarOptions,
 ): Promise<BookCarOutcome> {
+  const claim = foreignClaim(order, options.principal);
+  if (claim) return { outcome: 'refused', reason: 'foreign-claim', claim };
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -117,9 +127,12 @@ export async function bookCar(
 }
 
 async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptions): Promise<BookCarOutcome> {
-  const { now, idempotencyKey, expectedTotal } = options;
+  const { now, idempotencyKey, expectedTotal, request = order } = options;
   if (idempotencyKey) {
-    const claim = await claimKey(scope, idempotencyKey, { fingerprint: fingerprintOf(order), now });
+    const claim = await claimKey(scope, idempotencyKey, {
+      fingerprint: fingerprintOf({ request, expectedTotal }),
+      now,
+    });
     if (claim.kind === 'same') return { outcome: 'booked', booking: claim.answer as Booking, isReplay: true };
     if (claim.kind === 'other') throw new Refusal({ outcome: 'refused', reason: 'key-used-differently' });
   }
@@ -163,7 +176,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   await putIntoOutbox(scope, { kind: BOOKING_CONFIRMATION, payload: { reference: booking.reference }, now });
   if (idempotencyKey) {
     // A tab remembers for as long as it lives what it sent: while the trip is ahead, it must not book it twice.
-    await keepAnswer(scope, idempotencyKey, { answer: booking, neededUntil: booking.rental.endsAt });
+    await storeResult(scope, idempotencyKey, { answer: booking, neededUntil: booking.rental.endsAt });
   }
   return { outcome: 'booked', booking, isReplay: false };
 }

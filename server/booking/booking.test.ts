@@ -1,8 +1,9 @@
+import { ANONYMOUS } from '../access/principal.ts';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../src/domain/money.ts';
 import type { Database } from '../db/engine/database.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
-import { forgetOldKeys } from '../db/repositories/idempotency.ts';
+import { deleteExpiredKeys } from '../db/repositories/idempotency.ts';
 import { type BookCarOptions, bookCar } from './book-car.ts';
 import { findPlacedBooking } from './placed-booking.ts';
 import { exampleSeed, wireSchedule } from '../testing/site-seed.ts';
@@ -107,7 +108,7 @@ describe('a booking', () => {
     if (first.outcome !== 'booked') throw new Error(JSON.stringify(first));
     const { booking } = first;
     const foundAt = async (now: number) => {
-      await forgetOldKeys(database(), now);
+      await deleteExpiredKeys(database(), now);
       return findPlacedBooking(database(), site, idempotencyKey, now);
     };
     const threeDaysOn = NOW + 72 * 3_600_000;
@@ -140,7 +141,12 @@ describe('a booking', () => {
     };
     return { ...database(), pool: { connect } as unknown as Database['pool'] };
   };
-  const OPTIONS: BookCarOptions = { now: NOW, idempotencyKey: null, expectedTotal: null };
+  const OPTIONS: BookCarOptions = {
+    now: NOW,
+    principal: ANONYMOUS,
+    idempotencyKey: null,
+    expectedTotal: null,
+  };
 
   it('is refused as busy while no connection is to be had, so that it can be sent again', async () => {
     const site = await newSite();
@@ -228,7 +234,7 @@ describe('a booking', () => {
     // Cleaned at 02:00 of winter time, which is 01:00 UTC; the second rental may begin at the first 02:30.
     await book(site, days('2026-10-23T01:00', '2026-10-25T01:00'), { now: Date.parse('2026-10-20T00:00Z') });
     const twice = days('2026-10-25T02:30', '2026-10-27T02:30');
-    expect(await book(site, twice, { now: Date.parse('2026-10-25T01:10Z') })).toMatchObject({
+    expect(await book(site, twice, { now: Date.parse('2026-10-25T01:05Z') })).toMatchObject({
       reason: 'no-car-left',
     });
     const after = days('2026-10-25T03:00', '2026-10-27T02:30');
@@ -358,6 +364,21 @@ describe('a booking', () => {
       ],
     });
     expect(await book(site, { currency })).toMatchObject({ booking: { shownCurrency, exchangeRate } });
+  });
+
+  it.each<[why: string, minutesBeforePickUp: number, outcome: object]>([
+    ['the lead and no more before the pick-up', 60, { outcome: 'booked' }],
+    ['later by the time that a form takes', 60 - 35, { outcome: 'booked' }],
+    [
+      'a minute later than that',
+      60 - 36,
+      { reason: 'not-possible', refusal: { reason: 'itinerary', refusal: { reason: 'too-soon' } } },
+    ],
+  ])('keeps the lead of the branch: %s', async (_why, minutesBeforePickUp, outcome) => {
+    const site = await newSite();
+    // 10:00 in Buenos Aires.
+    const now = Date.UTC(2026, 11, 1, 13) - minutesBeforePickUp * 60_000;
+    expect(await book(site, {}, { now })).toMatchObject(outcome);
   });
 
   it('needs an insurance where the operator says so', async () => {

@@ -3,7 +3,7 @@ import type { Names } from '../db/tables/columns.ts';
 import type { NamedLine } from './price.ts';
 
 /** What naming a line takes: the texts of a language, and the trip that the line is of. */
-export interface LineWords {
+export interface LineLabels {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly pick: (names: Names) => string;
   readonly totalDays: number;
@@ -27,7 +27,7 @@ const DAYS = 'results.days';
 export const LINE_KEYS: readonly string[] = [...Object.values(KEYS), DAYS];
 
 /** What a line of a price is called, on screens and in letters alike: by the operator's name, else by our word for it. */
-export function lineLabel({ kind, names, quantity }: NamedLine, words: LineWords): string {
+export function lineLabel({ kind, names, quantity }: NamedLine, words: LineLabels): string {
   const { t, pick, totalDays, pickUpPlace, dropOffPlace } = words;
   const place = kind === 'drop-off-place' ? dropOffPlace : pickUpPlace;
   const label = (names && pick(names)) || t(KEYS[kind], { place, days: t(DAYS, { count: totalDays }) });

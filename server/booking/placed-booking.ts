@@ -1,7 +1,7 @@
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
-import { answerOfKey, type IdempotencyKey, KeyInProgressError } from '../db/repositories/idempotency.ts';
+import { resultOfKey, type IdempotencyKey, KeyInProgressError } from '../db/repositories/idempotency.ts';
 
 /** What became of an order: the booking, `null` when there is none, `in-progress` while it is still being worked on. */
 export type PlacedBooking = { readonly booking: Booking | null } | 'in-progress';
@@ -14,7 +14,7 @@ export async function findPlacedBooking(
   now: number,
 ): Promise<PlacedBooking> {
   try {
-    const answer = await inSite(database, siteId, (scope) => answerOfKey(scope, key, now));
+    const answer = await inSite(database, siteId, (scope) => resultOfKey(scope, key, now));
     return { booking: answer as Booking | null };
   } catch (error) {
     if (error instanceof KeyInProgressError) return 'in-progress';

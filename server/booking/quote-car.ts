@@ -46,7 +46,7 @@ export async function quoteCar(
   const catalogue = await readSiteCatalogue(scope);
   const found = catalogue.models.get(request.modelId);
   if (!found) return refuse({ reason: 'unknown-model' });
-  const planned = planItinerary(catalogue, request, { now, lead: 'waived' });
+  const planned = planItinerary(catalogue, request, { now, lead: 'with-form-time' });
   if (!planned.ok) return refuse({ reason: 'itinerary', refusal: planned.refusal });
   const { itinerary } = planned;
   const price = priceItinerary(catalogue, itinerary, found.category.id, request.extras);

@@ -56,9 +56,9 @@ export interface Draft extends DocumentRef {
 }
 
 /** Of each document at least so many of the newest versions are kept, */
-const KEPT_VERSIONS = 50;
+const RETAINED_VERSIONS = 50;
 /** and all that are younger than this. Versions that were published are kept for ever. */
-const KEPT_DAYS = 30;
+const RETAINED_DAYS = 30;
 
 const d = documentTable;
 const v = documentVersionTable;
@@ -248,8 +248,8 @@ async function pruneVersions(scope: SiteScope, ref: DocumentRef, now: number): P
     .where(
       and(
         isVersionOf(scope, ref),
-        sql`${v.version} <= ${(newest?.version ?? 0) - KEPT_VERSIONS}`,
-        sql`${v.createdAt} < ${new Date(now - KEPT_DAYS * 86_400_000)}`,
+        sql`${v.version} <= ${(newest?.version ?? 0) - RETAINED_VERSIONS}`,
+        sql`${v.createdAt} < ${new Date(now - RETAINED_DAYS * 86_400_000)}`,
         sql`${v.publishedAt} is null`,
       ),
     );

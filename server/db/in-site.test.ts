@@ -60,6 +60,19 @@ describe('the wall between sites', () => {
     }
   });
 
+  it.each([
+    `update rate set daily_minor = 1`,
+    `update car_unit set plate = 'X'`,
+    `delete from model`,
+    `update document set published_version = null`,
+    `insert into document_version default values`,
+    `update site set name = 'X'`,
+    `delete from extra`,
+  ])('refuses the role of visitors to run: %s', async (statement) => {
+    const refused = inSite(database, 'andes', ({ tx }) => tx.execute(sql.raw(statement)));
+    await expect(refused).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
   it('leaves neither role nor site on a connection that goes back to the pool', async () => {
     await inSite(database, 'andes', (scope) => run(scope, 'select 1'));
     const { rows } = await database.pool.query(`select current_user as role, current_site() as site`);

@@ -12,6 +12,7 @@ import { DEMO_SITE_COOKIE } from '../http/app.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findMail, listMails } from '../db/repositories/inbox.ts';
+import { queryOf } from '../http/request.ts';
 import type { HostTable } from '../http/hosts.ts';
 import type { PreviewAccess } from '../content/preview-access.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
@@ -77,18 +78,16 @@ export function demoRoutes(
     };
   };
 
-  app.get<{ Params: { site: string }; Querystring: { to?: string } }>(
-    '/open/:site',
-    async (request, reply) => {
-      const site = hosts.siteById(request.params.site);
-      if (!site) return answerMissing(request, reply);
-      const to = request.query.to ?? '/';
-      const isOwnPath = /^\/(?![/\\])[^\\\s]*$/.test(to);
-      return reply
-        .setCookie(DEMO_SITE_COOKIE, site.id, { path: '/', httpOnly: true, sameSite: 'lax' })
-        .redirect(isOwnPath ? to : '/', 302);
-    },
-  );
+  app.get<{ Params: { site: string } }>('/open/:site', async (request, reply) => {
+    const site = hosts.siteById(request.params.site);
+    if (!site) return answerMissing(request, reply);
+    const to = queryOf(request).get('to') ?? '/';
+    // A path of this host in ASCII: anything else is no value of a header, or leads to another host.
+    const isOwnPath = /^\/(?![/\\])[!-[\]-~]*$/.test(to);
+    return reply
+      .setCookie(DEMO_SITE_COOKIE, site.id, { path: '/', httpOnly: true, sameSite: 'lax' })
+      .redirect(isOwnPath ? to : '/', 302);
+  });
 
   app.get('/close', (request, reply) =>
     // On a site's own host `/` is the site again.

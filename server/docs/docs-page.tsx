@@ -51,7 +51,7 @@ function Call({ method, path, call }: CallAt) {
   const answers = Object.entries(responses);
   const [, first] = answers[0] ?? [];
   const shown = first?.content['application/json']?.example;
-  const isTelling = shown !== undefined && JSON.stringify(shown) !== '{}';
+  const hasExample = shown !== undefined && JSON.stringify(shown) !== '{}';
   return (
     <S.Call id={call.operationId}>
       <h3>{call.summary}</h3>
@@ -90,7 +90,7 @@ function Call({ method, path, call }: CallAt) {
           </div>
         ))}
       </S.Rows>
-      {isTelling && <Example value={shown} />}
+      {hasExample && <Example value={shown} />}
     </S.Call>
   );
 }

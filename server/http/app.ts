@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { ANONYMOUS, type Principal } from '../access/principal.ts';
 import { addDraining } from './drain.ts';
 import { safeLog } from './log.ts';
 import type { HostTable } from './hosts.ts';
@@ -16,6 +17,8 @@ declare module 'fastify' {
     site: SiteIdentity | null;
     /** The site was named by its own host, not by a cookie of the demo. */
     isOnOwnHost: boolean;
+    /** Who calls; nobody can sign in yet. */
+    principal: Principal;
   }
   interface FastifyContextConfig {
     /** The route answers with pages, which end their calls in time by themselves. */
@@ -93,6 +96,7 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     settings.publicOrigin.startsWith('https:') && settings.trustProxy.length === 0,
   );
   app.decorateRequest('site', null);
+  app.decorateRequest('principal');
   app.decorateRequest('isOnOwnHost', false);
 
   const isDemo = showsDemo(settings);
@@ -107,6 +111,7 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     if (request.method !== 'GET' && request.method !== 'HEAD') reply.header('cache-control', 'no-store');
     const host = isListed(request) ? null : normalizeHost(request.host ?? '');
     const site = host === null ? null : hosts.siteOf(host);
+    request.principal = ANONYMOUS;
     request.isOnOwnHost = site !== null;
     request.site = site ?? (host === null ? null : demoSite(request));
     if (request.site || HOSTLESS.test(request.url)) return done();

@@ -29,6 +29,16 @@ async function linesOf(
   return lines;
 }
 
+/** What is written under `error` of a warning with these details. */
+async function detailsOf(details: object): Promise<unknown[]> {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = fastify({ logger: safeLog({ stream }) as unknown as boolean });
+  app.log.warn(details, 'component failed');
+  await app.close();
+  return lines.map((line) => (JSON.parse(line) as { error: unknown }).error);
+}
+
 const errorsOf = (lines: readonly string[]) =>
   lines.flatMap((line) => {
     const { err } = JSON.parse(line) as { err?: { code: string; message: string; stack: string } };
@@ -65,6 +75,26 @@ describe('the log', () => {
     ['an object that is no error', { code: 'E1' }, { type: 'object', code: 'E1', message: '' }],
   ])('says what failed where %s was thrown', async (_what, thrown, expected) => {
     expect(errorsOf(await linesOf(safeLog({}) as object, [thrown]))).toMatchObject([expected]);
+  });
+
+  it('says what failed, and why, where an error is logged as a detail', async () => {
+    const cause = new RangeError('the reason');
+    const error = new TypeError('our own words', { cause });
+    const [logged] = await detailsOf({ error });
+    expect(logged).toMatchObject({
+      type: 'TypeError',
+      message: 'our own words',
+      cause: { type: 'RangeError', message: 'the reason' },
+    });
+    expect((logged as { stack: string }).stack).toMatch(/^\s+at .*log\.test/m);
+    expect(await detailsOf({ error: failed() })).toMatchObject([{ message: 'a statement failed' }]);
+    expect(await detailsOf({ error: 'ETIMEDOUT' })).toEqual(['ETIMEDOUT']);
+  });
+
+  it('ends where an error is its own cause', async () => {
+    const error = new Error('round');
+    error.cause = error;
+    expect(await detailsOf({ error })).toMatchObject([{ message: 'round' }]);
   });
 
   it('is none where none is wanted', () => {

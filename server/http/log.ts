@@ -7,13 +7,18 @@ interface LoggedError {
   readonly code: string | null;
   readonly message: string;
   readonly stack: string;
+  /** What it was thrown for. */
+  readonly cause?: LoggedError;
 }
 
+/** Causes of causes tell little, and an error may be its own. */
+const MAX_CAUSES = 3;
+
 /** The values that a statement was sent with stand in the messages of its errors, and with them who books. */
-function loggedError(thrown: unknown): LoggedError {
+function loggedError(thrown: unknown, depth = 0): LoggedError {
   // Anything can be thrown, texts and null too.
   const isObject = typeof thrown === 'object' && thrown !== null;
-  const error: { readonly [P in keyof Error | 'code']?: unknown } = isObject
+  const error: { readonly [P in keyof Error | 'code' | 'cause']?: unknown } = isObject
     ? thrown
     : { name: typeof thrown, message: String(thrown) };
   const state = sqlStateOf(thrown);
@@ -26,8 +31,16 @@ function loggedError(thrown: unknown): LoggedError {
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
+    // The cause of a failed statement is PostgreSQL's error, whose message and detail repeat the values.
+    ...(error.cause === undefined || isQuery || depth === MAX_CAUSES
+      ? {}
+      : { cause: loggedError(error.cause, depth + 1) }),
   };
 }
+
+/** Errors are logged under `error` as well; whoever logs only the name of one has left out the rest on purpose. */
+const loggedDetail = (detail: unknown) =>
+  typeof detail === 'object' && detail !== null ? loggedError(detail) : detail;
 
 /** The query of an address may hold a token, or what somebody searched for; where it came from names somebody. */
 const loggedRequest = ({ method, url, host }: FastifyRequest) => ({
@@ -40,4 +53,11 @@ const loggedRequest = ({ method, url, host }: FastifyRequest) => ({
 export const safeLog = (options: boolean | object): object | false =>
   options === false
     ? false
-    : { ...(options === true ? {} : options), serializers: { req: loggedRequest, err: loggedError } };
+    : {
+        ...(options === true ? {} : options),
+        serializers: {
+          req: loggedRequest,
+          err: (thrown: unknown) => loggedError(thrown),
+          error: loggedDetail,
+        },
+      };

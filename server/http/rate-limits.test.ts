@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Database } from '../db/engine/database.ts';
-import { forgetOldCounts } from '../db/repositories/rate-counts.ts';
+import { deleteExpiredCounts } from '../db/repositories/rate-counts.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
 import { seedSite } from '../seed/seed-site.ts';
 import { createBookingCalls } from '../api/calls/booking-calls.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = START;
   // Long after every window that a test began.
-  await forgetOldCounts(database, START + 10 * LONGEST_WINDOW_MS);
+  await deleteExpiredCounts(database, START + 10 * LONGEST_WINDOW_MS);
 });
 afterAll(async () => {
   for (const app of apps) await app.close();
@@ -171,9 +171,9 @@ describe('the limit of bookings', () => {
     await (await openApp())(ONE);
     const count = async () =>
       (await database.pool.query('select count(*)::int as count from rate_count')).rows[0].count;
-    await forgetOldCounts(database, START);
+    await deleteExpiredCounts(database, START);
     expect(await count()).toBe(1);
-    await forgetOldCounts(database, START + 1);
+    await deleteExpiredCounts(database, START + 1);
     expect(await count()).toBe(0);
   });
 });

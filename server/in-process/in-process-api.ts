@@ -9,10 +9,11 @@ import { toExtras } from '../../src/api/wire/extra.ts';
 import { toFleet } from '../../src/api/wire/fleet.ts';
 import { toBranchHours } from '../../src/api/wire/opening-hours.ts';
 import { toPlaces } from '../../src/api/wire/place.ts';
-import type { AskedSearch } from '../../src/api/wire/search-call.ts';
+import type { SearchRequest } from '../../src/api/wire/search-call.ts';
 import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
 import { toPricedOffer, toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
+import { ANONYMOUS } from '../access/principal.ts';
 import { invalidBody } from '../api/add-call.ts';
 import type { BookingCalls } from '../api/calls/booking-calls.ts';
 import { previewRefusal } from '../api/calls/call-refusal.ts';
@@ -44,7 +45,7 @@ const CONFIGURATIONS: Readonly<Record<keyof SiteSettings, (scope: SiteScope) => 
   bookingConfiguration: (scope) => readSiteSettings(scope, 'bookingConfiguration'),
 };
 
-const toCall = ({ pickUpPlace, dropOffPlace, modelId, ...search }: SearchParameters): AskedSearch => ({
+const toCall = ({ pickUpPlace, dropOffPlace, modelId, ...search }: SearchParameters): SearchRequest => ({
   ...search,
   pickUpPlaceId: pickUpPlace.id,
   dropOffPlaceId: dropOffPlace.id,
@@ -103,7 +104,10 @@ export const createInProcessApis =
       bookingNumberOf: (key, { language, signal }) =>
         orNull(
           'bookingNotFound',
-          read(async () => (await bookings.bookingOfKey(siteId, key, language)).id, signal),
+          read(
+            async () => (await bookings.bookingOfKey(siteId, key, { language, principal: ANONYMOUS })).id,
+            signal,
+          ),
         ),
       book: ({ request, shownTotal, idempotencyKey }, decimalsOf) =>
         run(async () => {
@@ -112,6 +116,7 @@ export const createInProcessApis =
           const { booking } = await bookings.book(siteId, wanted, {
             key: idempotencyKey,
             expectedTotal: shownTotal,
+            principal: ANONYMOUS,
           });
           return booking.id;
         }).catch((error: unknown) => {

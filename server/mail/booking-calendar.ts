@@ -1,6 +1,6 @@
 import type { MailAttachment } from '../db/tables/bookings.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { carName, handovers, placeLines, toldStatus } from './booking-labels.ts';
+import { carName, handovers, placeLines, shownStatus } from './booking-labels.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { MailSite } from './mail-site.ts';
 
@@ -14,7 +14,7 @@ export function bookingCalendar(
   company: string,
   site: MailSite,
 ): MailAttachment | null {
-  if (toldStatus(booking) === 'quoted') return null;
+  if (shownStatus(booking) === 'quoted') return null;
   const { rental } = booking;
   const { pickUp, dropOff } = handovers(booking);
   const { texts } = site;
@@ -23,7 +23,7 @@ export function bookingCalendar(
     return {
       // Neither host, language nor time: however often it is sent, it stays the same entry.
       uid: `${siteId}.${booking.reference}.${part}@forecourt`,
-      stampedAt: booking.createdAt,
+      createdAt: booking.createdAt,
       startsAt,
       endsAt: startsAt + HANDOVER_MS,
       summary: `${label(part)}: ${carName(booking, site)}, ${company}`,
@@ -38,7 +38,7 @@ export function bookingCalendar(
         .filter(Boolean)
         .join('\n'),
       url: site.bookingUrl(booking.reference),
-      isTentative: toldStatus(booking) === 'reserved',
+      isTentative: shownStatus(booking) === 'reserved',
     };
   };
   return {

@@ -3,7 +3,7 @@ import { subtract } from '../../src/domain/money.ts';
 import { priceTable } from '../../src/domain/price-table.ts';
 import { LINE_KEYS, lineLabel } from '../booking/line-label.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { carName, handovers, placeLines, toldStatus } from './booking-labels.ts';
+import { carName, handovers, placeLines, shownStatus } from './booking-labels.ts';
 import type { MessageContent, MessageDetail, MessageRow } from './message-html.ts';
 import type { MailSite } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
@@ -42,7 +42,7 @@ export function bookingConfirmation(
   site: MailSite,
 ): { subject: string; message: MessageContent } {
   const { texts, colors, logo } = site;
-  const status = toldStatus(booking);
+  const status = shownStatus(booking);
   const url = site.bookingUrl(booking.reference);
   const values = { number: booking.reference, company: sender, name: booking.customer.firstName };
   const text = (part: string) => texts.t(`mail.confirmation.${part}`, values);
@@ -98,7 +98,7 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Mes
   });
   const text = (part: string) => texts.t(`mail.confirmation.${part}`);
   // A quote is paid by nobody yet.
-  const isDue = toldStatus(booking) !== 'quoted' && total.minor > paid.minor;
+  const isDue = shownStatus(booking) !== 'quoted' && total.minor > paid.minor;
   return [
     ...lines.map(rowOf),
     ...(areTaxesIncluded || taxes.length === 0

@@ -3,10 +3,10 @@ import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import type { MailSite, MailTexts } from './mail-site.ts';
 
 /** What a mail tells of a booking. Later statuses are told like a confirmed booking. */
-export type ToldStatus = 'confirmed' | 'reserved' | 'quoted';
+export type ShownStatus = 'confirmed' | 'reserved' | 'quoted';
 
 /** What a mail tells of a booking's status. */
-export const toldStatus = ({ status }: Pick<Booking, 'status'>): ToldStatus =>
+export const shownStatus = ({ status }: Pick<Booking, 'status'>): ShownStatus =>
   status === 'reserved' || status === 'quoted' ? status : 'confirmed';
 
 /** The model, with what may stand at the desk instead. */

@@ -3,7 +3,7 @@ import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 const event: CalendarEvent = {
   uid: 'andes.7KXQ2MBD94TR.pick-up@forecourt',
-  stampedAt: Date.UTC(2026, 10, 20, 12, 0, 7, 89),
+  createdAt: Date.UTC(2026, 10, 20, 12, 0, 7, 89),
   startsAt: Date.UTC(2026, 11, 1, 13),
   endsAt: Date.UTC(2026, 11, 1, 13, 30),
   summary: 'Pick-up: Onix',

@@ -8,7 +8,7 @@
 export type CalendarEvent = {
   /** The same whenever the entry is told again: a calendar then replaces it. */
   uid: string;
-  stampedAt: number;
+  createdAt: number;
   startsAt: number;
   endsAt: number;
   summary: string;
@@ -38,7 +38,7 @@ export const calendarFile = (events: readonly CalendarEvent[]): string =>
 const eventLines = (event: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${escapeText(event.uid)}`,
-  `DTSTAMP:${toUtc(event.stampedAt)}`,
+  `DTSTAMP:${toUtc(event.createdAt)}`,
   `DTSTART:${toUtc(event.startsAt)}`,
   `DTEND:${toUtc(event.endsAt)}`,
   `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,

@@ -1,3 +1,4 @@
+import { ANONYMOUS } from '../access/principal.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookCar } from '../booking/book-car.ts';
 import type { CarOrder } from '../booking/create-booking.ts';
@@ -69,6 +70,7 @@ describe('the mail of a booking', () => {
   it('names car, places, price and number, in the language and under the name of the site', async () => {
     const outcome = await bookCar(database, 'andes', order, {
       now: NOW,
+      principal: ANONYMOUS,
       idempotencyKey: null,
       expectedTotal: null,
     });

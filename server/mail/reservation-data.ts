@@ -1,7 +1,7 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { toDecimalText } from '../../src/domain/money.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
-import { handovers, toldStatus } from './booking-labels.ts';
+import { handovers, shownStatus } from './booking-labels.ts';
 import type { MailSite } from './mail-site.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
  * quote, which reserves nothing.
  */
 export function reservationData(booking: Booking, company: string, site: MailSite): object | null {
-  const status = toldStatus(booking);
+  const status = shownStatus(booking);
   if (status === 'quoted') return null;
   const { customer, rental, snapshot, total } = booking;
   const { pickUp, dropOff } = handovers(booking);

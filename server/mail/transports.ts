@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
-import { keepMail } from '../db/repositories/inbox.ts';
+import { storeMail } from '../db/repositories/inbox.ts';
 import { checkMail, type MailTransport } from './mail.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -41,7 +41,7 @@ export function createInboxTransport(database: Database, now: () => number): Mai
     async send(mail, siteId) {
       const { from, to, subject, html, text, attachments, messageId } = checkMail(mail);
       await inSite(database, siteId, (scope) =>
-        keepMail(scope, {
+        storeMail(scope, {
           sender: from,
           recipient: to,
           subject,

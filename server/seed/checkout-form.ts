@@ -9,12 +9,12 @@ export interface CheckoutFormOptions {
   /** Whether it waits for late flights: then guests may say which is theirs. */
   readonly isWaitingForFlights: boolean;
   /** Labels by field type and language, where they are not the product's own. */
-  readonly labels: WordsByType;
+  readonly labels: LabelsByType;
   /** What is said below a field, likewise. */
-  readonly helps?: WordsByType;
+  readonly helps?: LabelsByType;
 }
 
-type WordsByType = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type LabelsByType = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Field types and the names under which their answers are sent. */
 const NAMES = {

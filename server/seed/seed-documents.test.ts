@@ -124,7 +124,7 @@ const timesIn = (text: string) =>
   );
 
 /** Opening hours in minutes as a footer tells them: those of the week, and of the Sunday where they differ. */
-function toldTimes({ body }: DemoSite['schedules'][number]) {
+function shownTimes({ body }: DemoSite['schedules'][number]) {
   const { monday, sunday } = body as Record<'monday' | 'sunday', { openedFrom: string; openedTo: string }[]>;
   const ranges = isDeepStrictEqual(monday, sunday) ? monday : [...monday, ...sunday];
   return ranges.flatMap(({ openedFrom, openedTo }) => [openedFrom, openedTo].flatMap(timesIn));
@@ -205,12 +205,12 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       used += width;
     }
     expect(used % 12).toBe(0);
-    const ownWords = fields
+    const ownLabels = fields
       .flatMap(({ label, placeholder }) => [label, placeholder])
       .filter((words) => words !== undefined);
     // Where it has a word of its own it has it in every language.
-    expect(ownWords.length).toBeGreaterThan(0);
-    for (const words of ownWords) expect(Object.keys(words).sort()).toEqual(languages.toSorted());
+    expect(ownLabels.length).toBeGreaterThan(0);
+    for (const words of ownLabels) expect(Object.keys(words).sort()).toEqual(languages.toSorted());
   });
 
   it('has each model that its fleet page shows at the place where a search starts', () => {
@@ -236,7 +236,7 @@ describe.each(seeds)('the site %s', (_name, seed) => {
       branchOfficeId,
       timesIn(footerOf(branchOfficeId)),
     ]);
-    expect(told).toEqual(seed.schedules.map((schedule) => [schedule.branchOfficeId, toldTimes(schedule)]));
+    expect(told).toEqual(seed.schedules.map((schedule) => [schedule.branchOfficeId, shownTimes(schedule)]));
   });
 
   it('offers extras of every kind', () => {

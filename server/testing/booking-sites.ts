@@ -1,3 +1,4 @@
+import { ANONYMOUS } from '../access/principal.ts';
 import { afterAll, beforeAll } from 'vitest';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { type BookCarOptions, bookCar } from '../booking/book-car.ts';
@@ -74,6 +75,7 @@ export function openBookingSites() {
     book: (site: string, changes: Partial<CarOrder> = {}, options: Partial<BookCarOptions> = {}) =>
       bookCar(opened(), site, order(changes), {
         now: NOW,
+        principal: ANONYMOUS,
         idempotencyKey: null,
         expectedTotal: null,
         ...options,

@@ -28,7 +28,7 @@ const SEEDING = 'server/seed/seed-demo.ts';
 /** Made databases, named by what they were made from. */
 const TEMPLATES = join(ROOT, '.cache/databases');
 /** Sources change while somebody works on them: what is older was most likely made from others. */
-const KEPT_MILLISECONDS = 3_600_000;
+const RETENTION_MILLISECONDS = 3_600_000;
 const LOCK_FILE = /^(forecourt\.lock|\.lock-)/;
 
 /** A migrated database of its own for one test file: a copy on the server of the run, else an embedded one. */
@@ -115,7 +115,7 @@ async function template(
 function removeOldTemplates(): void {
   for (const name of readdirSync(TEMPLATES)) {
     const { mtimeMs } = statSync(join(TEMPLATES, name), { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-    if (mtimeMs < Date.now() - KEPT_MILLISECONDS)
+    if (mtimeMs < Date.now() - RETENTION_MILLISECONDS)
       rmSync(join(TEMPLATES, name), { recursive: true, force: true });
   }
 }

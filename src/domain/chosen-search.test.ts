@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { place, airport, ready, tellings } from '../../tests/support/search-context.ts';
+import { place, airport, ready, describeCorrections } from '../../tests/support/search-context.ts';
 
 it('[SCHED-13] tells that a car cannot come back to where it was picked up', () => {
   const hotel = place('hotel', { operations: 'pick-up-only' });
   const places = [airport, hotel];
   const { search, corrections } = ready({ pickUpPlaceId: 'hotel' }, { places });
-  expect([search.dropOffPlace.id, tellings(corrections)]).toEqual([
+  expect([search.dropOffPlace.id, describeCorrections(corrections)]).toEqual([
     'airport',
     'dropOffPlace return-not-allowed',
   ]);
@@ -17,7 +17,7 @@ describe('a moment that was chosen before', () => {
 
   it('stays while it is booked, even if it came too near for a search', () => {
     const { search, corrections } = ready(soon, { lead: 'waived' });
-    expect([search.pickUp, tellings(corrections)]).toEqual(['2026-03-10T10:30', '']);
+    expect([search.pickUp, describeCorrections(corrections)]).toEqual(['2026-03-10T10:30', '']);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('a moment that was chosen before', () => {
   ])('does not stay when it %s', (_why, change, told) => {
     const { search, corrections } = ready({ ...soon, ...change }, { lead: 'waived' });
     expect(search.pickUp).not.toContain(change.pickUpTime);
-    expect(tellings(corrections)).toBe(told);
+    expect(describeCorrections(corrections)).toBe(told);
   });
 
   it('is asked for its lead where only the day was chosen', () => {

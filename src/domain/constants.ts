@@ -9,6 +9,8 @@ export const DEFAULT_LEAD_MINUTES = 60;
  * clock: so long after it was the earliest one, a pick-up is still taken.
  */
 export const LEAD_GRACE_MINUTES = 5;
+/** How long after its search was answered a car is still priced and booked although the lead has passed meanwhile. */
+export const FORM_FILLING_MINUTES = 30;
 /** Default pick-up, counted from now, while no opening hours are known. */
 export const PICK_UP_WITHOUT_HOURS_MINUTES = 30;
 export const OPEN_DAY_LOOK_AHEAD_DAYS = 365;
@@ -26,6 +28,8 @@ export const DEFAULT_LICENCE_VALID_DAYS = 7;
 export const MAX_PATTERN_CHARACTERS = 200;
 /** More than anybody types into one field of a form; the booking call takes as much for each. */
 export const MAX_ANSWER_CHARACTERS = 1000;
+/** Longest first or last name: names are printed in messages to an address that nobody has confirmed. */
+export const MAX_NAME_CHARACTERS = 60;
 /** Longer than every id, number, code and opaque text of the product API: nothing takes longer ones. */
 export const MAX_ID_CHARACTERS = 200;
 /** Longest key under which a call that books is repeated; the database takes no longer one. */

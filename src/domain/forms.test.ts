@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_ANSWER_CHARACTERS } from './constants.ts';
+import { MAX_ANSWER_CHARACTERS, MAX_NAME_CHARACTERS } from './constants.ts';
 import type { FieldLimits, FieldRefusal, FormAnswers, FormContext, FormFieldRules } from './forms.ts';
 import { answersByType, areTermsMissing, checkAnswer, formProblems, visibleFields } from './forms.ts';
 
@@ -173,6 +173,21 @@ describe('answers by type', () => {
     ['no option', 'y', { options: [{ value: 'x' }] }, { reason: 'unknown-option' }],
   ])('of any type, unknown ones too, keep their limits: %s', (_why, answer, more, refusal) => {
     expect(judge(field('somethingNew', more), answer)).toEqual(refusal);
+  });
+
+  it.each<[why: string, fieldTypeId: string, answer: string, refusal: FieldRefusal | null]>([
+    ['the longest name', 'firstName', 'a'.repeat(MAX_NAME_CHARACTERS), null],
+    [
+      'a longer name',
+      'driverLastName',
+      'a'.repeat(MAX_NAME_CHARACTERS + 1),
+      { reason: 'too-long', characters: MAX_NAME_CHARACTERS },
+    ],
+    ['a line break in a name', 'firstName', 'Ana\nClick here', { reason: 'pattern-mismatch' }],
+    ['a line separator in an address', 'address', 'Riva 7\u2028Split', { reason: 'pattern-mismatch' }],
+    ['line breaks in the notes', 'notes', 'Late\nflight', null],
+  ])('of one line are short and have no control characters: %s', (_why, fieldTypeId, answer, refusal) => {
+    expect(judge(field(fieldTypeId), answer)).toEqual(refusal);
   });
 
   it('leave clean, without what is empty or not asked for [FORM-17]', () => {

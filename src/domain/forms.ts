@@ -1,9 +1,15 @@
 /* Forms that the server defines: which fields are asked for, and what is wrong with the answers. */
 import type { PlainDate } from './calendar.ts';
 import { addDays, parsePlainDate } from './calendar.ts';
-import { DEFAULT_LICENCE_VALID_DAYS, MAX_ANSWER_CHARACTERS, MAX_PATTERN_CHARACTERS } from './constants.ts';
+import {
+  DEFAULT_LICENCE_VALID_DAYS,
+  MAX_ANSWER_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_PATTERN_CHARACTERS,
+} from './constants.ts';
 import type { DriverAgeRules } from './driver-age.ts';
 import { checkDriverBirthday } from './driver-age.ts';
+import { answerPlace } from './booking-answers.ts';
 import { needsAddress } from './places.ts';
 import { cleanEmail, cleanPhone, isEmailAddress, isPhoneNumber } from './identity-documents.ts';
 
@@ -213,9 +219,24 @@ function checkLicence(
   return isValid ? null : { reason: 'licence-expires-too-soon', days };
 }
 
-/** Most characters of an answer: as many as the operator says, where that is fewer than anybody's. */
-export const longestAnswer = ({ config }: Pick<FormFieldRules, 'config'>): number =>
-  Math.min(config?.maxLength || MAX_ANSWER_CHARACTERS, MAX_ANSWER_CHARACTERS);
+/** A line break or another control: no part of a one-line answer, such as a name that a message begins with. */
+const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+const NAME_TYPES: ReadonlySet<string> = new Set([
+  'firstName',
+  'lastName',
+  'driverFirstName',
+  'driverLastName',
+]);
+
+/** Most characters of an answer: the operator's limit where it is lower than the limit of the field's type. */
+export function longestAnswer({
+  fieldTypeId,
+  config,
+}: Pick<FormFieldRules, 'fieldTypeId' | 'config'>): number {
+  const limit = NAME_TYPES.has(fieldTypeId) ? MAX_NAME_CHARACTERS : MAX_ANSWER_CHARACTERS;
+  return Math.min(config?.maxLength || limit, limit);
+}
 
 function checkLimits(field: FormFieldRules, text: string, context: FormContext): FieldRefusal | null {
   const { minLength = 0, pattern = '' } = field.config ?? {};
@@ -223,6 +244,7 @@ function checkLimits(field: FormFieldRules, text: string, context: FormContext):
   const characters = [...text].length;
   if (minLength > 0 && characters < minLength) return { reason: 'too-short', characters: minLength };
   if (characters > maxLength) return { reason: 'too-long', characters: maxLength };
+  if (CONTROL_CHARACTER.test(text) && answerPlace(field.fieldTypeId)) return { reason: 'pattern-mismatch' };
   const options = field.options ?? [];
   if (options.length > 0 && !options.some(({ value }) => value === text)) return { reason: 'unknown-option' };
   const isRun = pattern !== '' && pattern.length <= MAX_PATTERN_CHARACTERS;

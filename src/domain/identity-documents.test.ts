@@ -71,6 +71,7 @@ describe('e-mail addresses', () => {
     'Ana <ana@example.com>',
     'ana@example.com\nBcc: all@example.com',
     'ana\u200b@example.com',
+    '=?utf-8?q?a?=@b.co',
     `${'a'.repeat(65)}@example.com`,
     `ana@${'a'.repeat(64)}.com`,
     `ana@${'abcd.'.repeat(60)}com`,

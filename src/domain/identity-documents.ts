@@ -8,8 +8,8 @@ const MAX_LABEL_CHARACTERS = 63;
 const PHONE_DECORATION = /^\s*tel:|[\s\-\u2010-\u2015\u2212()\p{Cf}]/giu;
 // Words may follow, such as an extension.
 const DIALLED = /^[+*#]?\p{Nd}/u;
-// Everything that addresses are written with, other scripts included; what separates or hides text is not.
-const LOCAL_CHARACTERS = /^[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u;
+// Other scripts are allowed. Separators, invisible characters and `=?`, which starts an encoded word, are not.
+const LOCAL_CHARACTERS = /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL_LABEL = /[\p{L}]/u;
 

@@ -4,6 +4,7 @@ import { addDays, addMinutes, atTime, dateOf, minutesOfDay, timeOf } from './cal
 import {
   DEFAULT_LEAD_MINUTES,
   DEFAULT_STEP_MINUTES,
+  FORM_FILLING_MINUTES,
   LEAD_GRACE_MINUTES,
   MINUTES_PER_HOUR,
   OPEN_DAY_LOOK_AHEAD_DAYS,
@@ -27,10 +28,17 @@ export type SlotVerdict =
   | { readonly allowed: false; readonly reason: SlotRefusal };
 
 /**
- * Whether the lead before a pick-up is asked for. It is while a search is completed, and with a grace while that
- * search is answered; who then books takes minutes to fill a form, and must not be refused for them.
+ * How the lead before a pick-up is checked: `enforced` while a search is completed, `with-grace` while the server
+ * answers that search, `with-form-time` while it prices and books what the visitor found, `waived` where only a page is
+ * restored whose price call checks it.
  */
-export type LeadPolicy = 'enforced' | 'with-grace' | 'waived';
+export type LeadPolicy = 'enforced' | 'with-grace' | 'with-form-time' | 'waived';
+
+const GRACE_MINUTES: Readonly<Record<Exclude<LeadPolicy, 'waived'>, number>> = {
+  enforced: 0,
+  'with-grace': LEAD_GRACE_MINUTES,
+  'with-form-time': LEAD_GRACE_MINUTES + FORM_FILLING_MINUTES,
+};
 
 const leadMinutesOf = ({ leadHours }: OpeningHoursRules): number =>
   leadHours > 0 ? Math.ceil(leadHours * MINUTES_PER_HOUR) : DEFAULT_LEAD_MINUTES;
@@ -74,8 +82,7 @@ export function checkPickUp(
   if (moment < now) return { allowed: false, reason: 'in-the-past' };
   const verdict = checkHours(moment, rules, 'pick-up');
   if (!verdict.allowed || lead === 'waived') return verdict;
-  const asOf = lead === 'with-grace' ? addMinutes(now, -LEAD_GRACE_MINUTES) : now;
-  if (moment >= earliestPickUp(rules, asOf)) return verdict;
+  if (moment >= earliestPickUp(rules, addMinutes(now, -GRACE_MINUTES[lead]))) return verdict;
   return { allowed: false, reason: 'too-soon' };
 }
 

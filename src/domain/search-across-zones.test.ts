@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airport, context, hours, place, tellings } from '../../tests/support/search-context.ts';
+import { airport, context, hours, place, describeCorrections } from '../../tests/support/search-context.ts';
 import type { PlainDateTime } from './calendar.ts';
 import { dateOf, timeOf } from './calendar.ts';
 import { completeSearch, type SearchPlace } from './search-parameters.ts';
@@ -21,7 +21,9 @@ function completeBetween(pickUp: PlainDateTime, dropOff: PlainDateTime, there: S
   };
   const limits = { places: [airport, there], lengths: { minDays: 0, maxDays: 1 } };
   const completed = completeSearch(asked, { ...context, ...limits });
-  return completed.ok ? [completed.search.dropOff, tellings(completed.corrections)] : completed.reason;
+  return completed.ok
+    ? [completed.search.dropOff, describeCorrections(completed.corrections)]
+    : completed.reason;
 }
 
 describe('a return in another zone', () => {

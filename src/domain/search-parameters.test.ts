@@ -16,7 +16,7 @@ import {
   NOW,
   context,
   ready,
-  tellings,
+  describeCorrections,
 } from '../../tests/support/search-context.ts';
 
 describe('defaults', () => {
@@ -68,7 +68,7 @@ describe('defaults', () => {
   ])('lie in regular hours: %s', (_why, now, requested, expected, told = '') => {
     const { search, corrections } = ready(requested, { places: [late], nowAt: () => now });
     expect(search).toMatchObject(expected);
-    expect(tellings(corrections)).toBe(told);
+    expect(describeCorrections(corrections)).toBe(told);
   });
 
   it('asks each place for its own clock', () => {
@@ -186,7 +186,7 @@ describe('a request', () => {
   ])('has its wrong values replaced and told: %s', (_why, requested, search, told) => {
     const completed = ready(requested);
     expect(completed.search).toMatchObject(search);
-    expect(tellings(completed.corrections)).toBe(told);
+    expect(describeCorrections(completed.corrections)).toBe(told);
   });
 
   it('keeps an age that is refused: the message is about the age, not about the address', () => {
@@ -217,7 +217,7 @@ describe('a request', () => {
     (_why, requested, search, told) => {
       const completed = ready(requested);
       expect(completed.search).toMatchObject(search);
-      expect(tellings(completed.corrections)).toBe(told);
+      expect(describeCorrections(completed.corrections)).toBe(told);
     },
   );
 
@@ -225,7 +225,7 @@ describe('a request', () => {
     const wish = { ...good, dropOffDate: '2026-03-12', dropOffTime: '09:00' } as const;
     const { search, corrections } = ready(wish, { lengths: { minDays: 0, maxDays: null } });
     expect(search.dropOff).toBe('2026-03-13T09:00');
-    expect(tellings(corrections)).toBe('dropOff return-not-after-pick-up');
+    expect(describeCorrections(corrections)).toBe('dropOff return-not-after-pick-up');
   });
 
   it.each<Row>([
@@ -275,7 +275,7 @@ describe('a request', () => {
   ])('has its times moved into the opening hours: %s [SCHED-18]', (_why, requested, search, told) => {
     const completed = ready(requested);
     expect(completed.search).toMatchObject(search);
-    expect(tellings(completed.corrections)).toBe(told);
+    expect(describeCorrections(completed.corrections)).toBe(told);
   });
 });
 

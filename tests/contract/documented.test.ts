@@ -8,7 +8,7 @@ import { undocumented } from './documented.ts';
 
 let server: SiteServerUnderTest;
 beforeAll(async () => {
-  server = await openSiteServer();
+  server = await openSiteServer({ isBuilt: true });
 });
 afterAll(() => server.close());
 

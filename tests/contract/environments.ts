@@ -94,7 +94,7 @@ const API_ENV = { RATE_LIMIT_FACTOR: '100' };
 
 /** The embedded product API, called in process. */
 export async function embedded(): Promise<Environment> {
-  const api = await openSiteServer({ env: API_ENV });
+  const api = await openSiteServer({ isBuilt: true, env: API_ENV });
   return through(api, api, () => api.close());
 }
 
@@ -103,7 +103,7 @@ export async function embedded(): Promise<Environment> {
  * That API has the calls of the contract and no other: whatever else it is asked is 404, and noted.
  */
 export async function elsewhere(): Promise<Environment> {
-  const api = await openSiteServer({ env: API_ENV });
+  const api = await openSiteServer({ isBuilt: true, env: API_ENV });
   const strangeCalls: string[] = [];
   const server = createServer((request, response) => {
     const { method, url = '' } = request;
@@ -114,6 +114,7 @@ export async function elsewhere(): Promise<Environment> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const front = await openSiteServer({
+    isBuilt: true,
     sites: DEMO_SITES.map(bareSeed),
     env: { PRODUCT_API_URL: `http://{site}.localhost:${port}/` },
   });

@@ -193,7 +193,7 @@ it('a car whose last one was booked meanwhile leads to others for the same trip,
   await bookButton(page).click();
   await page.waitForURL(/reason=gone/);
   expect(quicker).toBeGreaterThan(0);
-  expect(await page.getByRole('alert').textContent()).toContain(t('bookingError.gone'));
+  expect(await page.getByRole('alert').textContent()).toContain(t('bookingError.unavailable'));
   const others = page.locator('main article a[href*="modelId="]');
   const trips = await others.evaluateAll((links) =>
     links.map((link) => Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams)),

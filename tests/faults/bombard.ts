@@ -23,7 +23,7 @@ const LEAKS =
   /\bat \S+ \(.+:\d+:\d+\)|node_modules|file:\/\/|\.[tj]sx?:\d+:\d+|syntax error at or near|invalid byte sequence|relation "|violates \w+ constraint|failed query|select .+ from "/i;
 
 const REFUSED_AT_THE_DOOR: ReadonlySet<string> = new Set(['invalidRequest', 'invalidParameter']);
-const MOST_FAULTS_TOLD = 20;
+const MAX_REPORTED_FAULTS = 20;
 const SIMULTANEOUS = 8;
 
 const isPolluted = () => 'polluted' in {};
@@ -42,7 +42,7 @@ export async function bombard(app: FastifyInstance, probes: Iterable<Probe>): Pr
   const harmless = new Set<string>();
   let reached = 0;
   const tell = (what: string, probe: Probe) => {
-    if (faults.length < MOST_FAULTS_TOLD) faults.push(`${what}: ${JSON.stringify(probe).slice(0, 1_000)}`);
+    if (faults.length < MAX_REPORTED_FAULTS) faults.push(`${what}: ${JSON.stringify(probe).slice(0, 1_000)}`);
   };
   const send = async (probe: Probe) => {
     try {

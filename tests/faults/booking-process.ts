@@ -1,4 +1,5 @@
 // A process that books without end and tells each acknowledged booking, until somebody kills it.
+import { ANONYMOUS } from '../../server/access/principal.ts';
 import { bookCar } from '../../server/booking/book-car.ts';
 import { openDatabase } from '../../server/db/engine/open-database.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -16,6 +17,7 @@ try {
     const idempotencyKey = { principal: 'anonymous', route: 'book', key: `${run}-${number}` };
     const outcome = await bookCar(database, 'andes', raceOrder(1, 3), {
       now: RACE_NOW,
+      principal: ANONYMOUS,
       idempotencyKey,
       expectedTotal: null,
     });

@@ -1,3 +1,4 @@
+import { ANONYMOUS } from '../../server/access/principal.ts';
 import { type BookCarOutcome, bookCar } from '../../server/booking/book-car.ts';
 import type { CarOrder } from '../../server/booking/create-booking.ts';
 import type { Database } from '../../server/db/engine/database.ts';
@@ -13,6 +14,7 @@ export const bookAll = (
     orders.map((order, index) =>
       bookCar(databases[index % databases.length] as Database, siteId, order, {
         now: RACE_NOW,
+        principal: ANONYMOUS,
         idempotencyKey: null,
         expectedTotal: null,
       }),

@@ -1,3 +1,4 @@
+import { ANONYMOUS } from '../../server/access/principal.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
@@ -75,7 +76,7 @@ describe('processes on one PostgreSQL server', () => {
       const booking = Array.from({ length: 8 }, async (_, caller) => {
         for (let number = 0; isRunning; number += 1) {
           const idempotencyKey = { principal: 'anonymous', route: 'book', key: `${caller}-${number}` };
-          const options = { now: RACE_NOW, idempotencyKey, expectedTotal: null };
+          const options = { now: RACE_NOW, principal: ANONYMOUS, idempotencyKey, expectedTotal: null };
           const outcome = await bookCar(first, 'andes', raceOrder(1, 2), options).catch(() => null);
           if (outcome?.outcome === 'booked') acknowledged.push(outcome.booking.reference);
         }
@@ -90,6 +91,7 @@ describe('processes on one PostgreSQL server', () => {
       expect(
         await bookCar(first, 'andes', raceOrder(8, 9), {
           now: RACE_NOW,
+          principal: ANONYMOUS,
           idempotencyKey: null,
           expectedTotal: null,
         }),
@@ -115,6 +117,7 @@ describe('processes on one PostgreSQL server', () => {
         await blocker.query(`select pg_advisory_xact_lock(hashtextextended('andes/small', 0))`);
         const outcome = await bookCar(second, 'andes', raceOrder(1, 2), {
           now: RACE_NOW,
+          principal: ANONYMOUS,
           idempotencyKey: null,
           expectedTotal: null,
         });
@@ -132,7 +135,7 @@ describe('processes on one PostgreSQL server', () => {
     async () => {
       const blocker = await admin.connect();
       const idempotencyKey = { principal: 'visitor', route: 'book', key: 'slow' };
-      const options = { now: RACE_NOW, idempotencyKey, expectedTotal: null };
+      const options = { now: RACE_NOW, principal: ANONYMOUS, idempotencyKey, expectedTotal: null };
       try {
         await blocker.query('begin');
         await blocker.query(

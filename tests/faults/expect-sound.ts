@@ -9,7 +9,7 @@ export async function inventory({ pool }: Pick<Database, 'pool'>, siteId: string
        (select count(*)::int from car_claim where site_id = $1) as claims,
        (select count(distinct payload ->> 'reference')::int from outbox where site_id = $1) as letters,
        (select count(*)::int from outbox o where site_id = $1 and not exists (
-         select from booking b where b.site_id = o.site_id and b.public_reference = o.payload ->> 'reference')) as "lettersOfNothing",
+         select from booking b where b.site_id = o.site_id and b.public_reference = o.payload ->> 'reference')) as "messagesWithoutBooking",
        (select count(*)::int from idempotency where site_id = $1) as keys,
        (select count(*)::int from idempotency i where site_id = $1 and not exists (
          select from booking b where b.site_id = i.site_id and b.public_reference = i.answer ->> 'reference')) as "keysOfNothing",
@@ -29,7 +29,7 @@ export async function expectSound(database: Pick<Database, 'pool'>, siteId: stri
   expect(others).toEqual({
     claims: bookings,
     letters: bookings,
-    lettersOfNothing: 0,
+    messagesWithoutBooking: 0,
     keysOfNothing: 0,
     overlaps: 0,
   });

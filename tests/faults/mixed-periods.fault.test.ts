@@ -1,3 +1,4 @@
+import { ANONYMOUS } from '../../server/access/principal.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
@@ -44,7 +45,7 @@ const hoursOf = ({ day, length, hour, returnHour }: Period): Hours => ({
 async function race(databases: readonly Database[], site: string, periods: readonly Period[]) {
   const order = createLockOrder();
   const watched = databases.map(order.watch);
-  const options = { now: RACE_NOW, idempotencyKey: null, expectedTotal: null };
+  const options = { now: RACE_NOW, principal: ANONYMOUS, idempotencyKey: null, expectedTotal: null };
   const outcomes = await Promise.all(
     periods.map((period, number) => {
       const database = watched[number % watched.length] as Database;

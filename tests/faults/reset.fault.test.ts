@@ -1,3 +1,4 @@
+import { ANONYMOUS } from '../../server/access/principal.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookCar } from '../../server/booking/book-car.ts';
@@ -33,7 +34,7 @@ it('--reset on a PostgreSQL server seeds the demo anew and touches no other site
   const database = await openOn(server);
   for (const id of ['andes', 'neighbour']) {
     await seedSite(database, exampleSeed(id), RACE_NOW);
-    const options = { now: RACE_NOW, idempotencyKey: null, expectedTotal: null };
+    const options = { now: RACE_NOW, principal: ANONYMOUS, idempotencyKey: null, expectedTotal: null };
     expect(await bookCar(database, id, raceOrder(1, 3), options)).toMatchObject({ outcome: 'booked' });
   }
   await database.close();

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 it('another car than the one that is gone is offered where the chosen pick-up came too near, and that is told', async () => {
   const asked = { reason: 'gone', pickUpPlaceId: 'city', dateFrom: '05-01-2026', hourFrom: '11:00' };
-  const hoursTold = async (clock: string) => {
+  const shownHours = async (clock: string) => {
     server.clock.now = Date.parse(`2026-05-01T${clock}:00-04:00`);
     const { body } = await server.app.inject({
       url: `/en-US/booking-error?${new URLSearchParams(asked)}`,
@@ -31,10 +31,10 @@ it('another car than the one that is gone is offered where the chosen pick-up ca
     );
     return [[...new Set(hours)], body.includes('That is too soon for a car to be ready')];
   };
-  expect(await hoursTold('10:00')).toEqual([['11:00'], false]);
+  expect(await shownHours('10:00')).toEqual([['11:00'], false]);
   // The product API gives a search five minutes' grace.
-  expect(await hoursTold('10:05')).toEqual([['11:00'], false]);
-  expect(await hoursTold('10:06')).toEqual([['11:30'], true]);
+  expect(await shownHours('10:05')).toEqual([['11:00'], false]);
+  expect(await shownHours('10:06')).toEqual([['11:30'], true]);
 });
 
 describe('what the pages make of a search, the product API takes', () => {

@@ -68,5 +68,5 @@ export function ready(
 }
 
 /** What was corrected, as words. */
-export const tellings = (corrections: readonly SearchCorrection[]): string =>
+export const describeCorrections = (corrections: readonly SearchCorrection[]): string =>
   corrections.map((correction) => Object.values(correction).join(' ')).join(', ');

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/engine/database.ts';
 import { seedSite, type SiteSeed } from '../../server/seed/seed-site.ts';
 import { createPreviewAccess } from '../../server/content/preview-access.ts';
 import { readSettings } from '../../server/environment/settings.ts';
-import { createSiteServer, type SiteServer } from '../../server/composition/create-site-server.ts';
+import * as source from '../../server/composition/create-site-server.ts';
 import { openDemoDatabase, openTestDatabase } from '../../server/testing/database.ts';
 import { FAKE_ASSETS, ROOT } from './fake-site.ts';
 
@@ -12,7 +13,7 @@ export const TEST_NOW = Date.UTC(2026, 4, 1, 9);
 
 const PREVIEW_SECRET = 'a secret of the tests, long enough';
 
-export interface SiteServerUnderTest extends Pick<SiteServer, 'mailSite' | 'sites'> {
+export interface SiteServerUnderTest extends Pick<source.SiteServer, 'mailSite' | 'sites'> {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** What the server takes for now; at first the instant of the seeding. */
@@ -29,20 +30,26 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** When the sites are seeded. */
   readonly seededAt?: number;
+  /** Whether the server of `dist` is asked, which must have been built, and not the one of the sources. */
+  readonly isBuilt?: boolean;
   /** Fastify's logger options; without, nothing is logged. */
   readonly log?: object;
 }
+
+const builtServer = async () => (await import(join(ROOT, 'dist/server/site-server.js'))) as typeof source;
 
 /** The whole server on a database of its own, asked through `app.inject` or after `listen`. */
 export async function openSiteServer({
   sites = 'demo',
   env = {},
   seededAt = TEST_NOW,
+  isBuilt = false,
   log,
 }: ServerOptions = {}): Promise<SiteServerUnderTest> {
   const database = sites === 'demo' ? await openDemoDatabase(seededAt) : await openTestDatabase();
   if (sites !== 'demo') for (const site of sites) await seedSite(database, site, seededAt);
   const settings = readSettings({ APP_MODE: 'test', PREVIEW_SECRET, RATE_LIMIT_FACTOR: '1000', ...env });
+  const { createSiteServer } = isBuilt ? await builtServer() : source;
   const clock = { now: seededAt };
   const now = () => clock.now;
   const {

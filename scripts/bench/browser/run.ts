@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { version } from 'styled-components';
 import { builtAssets } from '../../../server/pages/assets.ts';
 import { launchBrowser } from '../../../tests/support/browser.ts';
-import { type ClientName, OUT } from '../build.ts';
+import { type ClientName, MOUNTED, OUT } from '../build.ts';
 import { prepareWorkload } from '../page/prepare-workload.ts';
 import { toCraftData, toPuckData } from '../page/to-peers.ts';
 import type { createSystems, SystemName } from '../ssr/entry.tsx';
@@ -35,14 +35,23 @@ export interface BrowserInput {
   readonly site: string;
 }
 
-/** Milliseconds until everything is interactive, by system; `ours, first part` until one is. */
-export async function measureHydration(input: BrowserInput): Promise<{ samples: Samples; errors: string[] }> {
-  const pages = await drawPages(input);
+/** What pages leave when they are loaded, and what went wrong meanwhile. */
+interface Loader {
+  readonly load: (name: string) => Promise<Marks>;
+  readonly errors: ReadonlySet<string>;
+}
+
+/** Serves pages and built scripts to a browser while some work is done. */
+async function withBrowser<Result>(
+  pages: ReadonlyMap<string, string>,
+  { site, throttle }: { readonly site: string; readonly throttle: number },
+  work: (loader: Loader) => Promise<Result>,
+): Promise<Result> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://bench').pathname);
     const page = pages.get(path);
     if (page) return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-    const folder = path.startsWith('/assets/') ? join(input.site, 'dist/client') : OUT;
+    const folder = path.startsWith('/assets/') ? join(site, 'dist/client') : OUT;
     try {
       const file = readFileSync(join(folder, path));
       response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
@@ -59,9 +68,9 @@ export async function measureHydration(input: BrowserInput): Promise<{ samples: 
   const load = async (name: string): Promise<Marks> => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    if (input.throttle > 1) {
+    if (throttle > 1) {
       const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: input.throttle });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     }
     page.on('pageerror', (error) => errors.add(`${name}: ${error.message}`));
     await page.goto(`${origin}/${name}`);
@@ -71,8 +80,17 @@ export async function measureHydration(input: BrowserInput): Promise<{ samples: 
     await context.close();
     return marks;
   };
-
   try {
+    return await work({ load, errors });
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Milliseconds until everything is interactive, by system; `ours, first part` until one is. */
+export async function measureHydration(input: BrowserInput): Promise<{ samples: Samples; errors: string[] }> {
+  return withBrowser(await drawPages(input), input, async ({ load, errors }) => {
     const names = Object.keys(DRAWN_BY);
     for (const name of names) await load(name);
     const firsts: number[] = [];
@@ -82,10 +100,22 @@ export async function measureHydration(input: BrowserInput): Promise<{ samples: 
       return all;
     });
     return { samples: { ...samples, 'ours, first part': firsts }, errors: [...errors] };
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  });
+}
+
+/** Milliseconds until a page is mounted in an empty document, by system. */
+export function measureMount(rounds: number): Promise<{ samples: Samples; errors: string[] }> {
+  const pages = new Map(
+    MOUNTED.map((name) => [
+      `/${name}`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module" src="/client/${name}/entry.js"></script></body></html>`,
+    ]),
+  );
+  return withBrowser(pages, { site: '', throttle: 1 }, async ({ load, errors }) => {
+    for (const name of MOUNTED) await load(name);
+    const samples = await interleave(MOUNTED, rounds, async (name) => (await load(name)).all);
+    return { samples, errors: [...errors] };
+  });
 }
 
 /** The pages of all systems by path. */

@@ -12,6 +12,8 @@ const styled = new Proxy(plain, { get: (_target, tag) => plain(tag as ElementTyp
 
 export const keyframes = () => '';
 export class ServerStyleSheet {
+  /** Notes nothing, for there are no rules. */
+  instance = { hasNameForId: () => true, names: new Map<string, Set<string>>() };
   collectStyles = (element: ReactNode) => element;
   getStyleTags = () => '';
   seal = () => undefined;

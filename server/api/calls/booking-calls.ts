@@ -1,9 +1,11 @@
 import type { BookingRequest, Booking as WireBooking } from '../../../generated/api/types.ts';
-import type { AskedSearch } from '../../../src/api/wire/search-call.ts';
+import type { SearchRequest } from '../../../src/api/wire/search-call.ts';
 import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
 import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
 import type { Money } from '../../../src/domain/money.ts';
+import { type Principal, principalKey } from '../../access/principal.ts';
+import type { OrderClaim } from '../../booking/order-claims.ts';
 import { bookCar, type BookCarOutcome } from '../../booking/book-car.ts';
 import { searchOffers } from '../../booking/offers.ts';
 import { findPlacedBooking } from '../../booking/placed-booking.ts';
@@ -38,6 +40,25 @@ export interface BookingCallOptions {
   readonly onBooked: () => void;
 }
 
+interface KeyOptions {
+  readonly language: string;
+  readonly principal: Principal;
+}
+
+interface BookOptions {
+  /** The idempotency key; `null` when the client sent none. */
+  readonly key: string | null;
+  /** The total that was shown; `null` when the client sent none. */
+  readonly expectedTotal: Money | null;
+  readonly principal: Principal;
+}
+
+const CLAIM_PATHS: Readonly<Record<OrderClaim, string>> = {
+  agencyGuid: '/agencyGuid',
+  globalId: '/customer/globalId',
+  hasWebLogin: '/customer/hasWebLogin',
+};
+
 type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
 
 /** A read is repeated by every client that knows 503, a booking is not: to that this is a conflict with itself. */
@@ -56,14 +77,14 @@ function checkModelId(modelId: string | undefined): void {
 }
 
 /** The stored key of a header; `null` for one that is empty, too long or cannot be stored. */
-const storedKey = (key: string): IdempotencyKey | null =>
+const storedKey = (key: string, principal: Principal): IdempotencyKey | null =>
   key.length > 0 && key.length <= MAX_IDEMPOTENCY_KEY_CHARACTERS && isStorable(key)
-    ? { principal: 'visitor', route: 'book', key }
+    ? { principal: principalKey(principal), route: 'book', key }
     : null;
 
 /** @throws CallRefusal for what is no key */
-function toKey(text: string): IdempotencyKey {
-  const key = storedKey(text);
+function toKey(text: string, principal: Principal): IdempotencyKey {
+  const key = storedKey(text, principal);
   if (key) return key;
   throw new CallRefusal(400, {
     error: `Idempotency-Key must have 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} characters`,
@@ -108,6 +129,12 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
           ),
         );
       }
+      case 'foreign-claim':
+        return new CallRefusal(403, {
+          error: 'the request is made for an account that is not signed in',
+          errorCode: 'notAllowed',
+          errors: { [CLAIM_PATHS[outcome.claim]]: 'is not who is signed in' },
+        });
       case 'key-used-differently':
         return new CallRefusal(422, {
           error: 'this Idempotency-Key was used for another request',
@@ -135,7 +162,7 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
 
   return {
     /** The models that are free for a search, each with its price. */
-    async search(siteId: string, search: AskedSearch, language: string) {
+    async search(siteId: string, search: SearchRequest, language: string) {
       checkModelId(search.modelId);
       const found = await inSite(database, siteId, (scope) => searchOffers(scope, search, { now: now() }));
       if (!found.ok) throw itineraryRefusal(found.refusal);
@@ -147,7 +174,7 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
       );
     },
     /** The price of the model that a search names, with extras. */
-    async price(siteId: string, search: AskedSearch, extras: readonly SelectedExtra[], language: string) {
+    async price(siteId: string, search: SearchRequest, extras: readonly SelectedExtra[], language: string) {
       const { modelId = '' } = search;
       checkModelId(modelId);
       const quoted = await inSite(database, siteId, (scope) =>
@@ -165,15 +192,19 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
       throw new CallRefusal(404, { error: 'there is no such booking', errorCode: 'bookingNotFound' });
     },
     /** The booking that was made under an idempotency key. */
-    async bookingOfKey(siteId: string, key: string, language: string): Promise<WireBooking> {
-      const found = await findPlacedBooking(database, siteId, toKey(key), now());
+    async bookingOfKey(
+      siteId: string,
+      key: string,
+      { language, principal }: KeyOptions,
+    ): Promise<WireBooking> {
+      const found = await findPlacedBooking(database, siteId, toKey(key, principal), now());
       if (found === 'in-progress') throw inProgress(503);
       if (found.booking) return wireBooking(found.booking, language);
       throw new CallRefusal(404, { error: 'there is no such booking', errorCode: 'bookingNotFound' });
     },
     /** Whether a booking was made under a key: a repeated call would be answered with it. */
-    async isBooked(siteId: string, header: string | null): Promise<boolean> {
-      const key = header === null ? null : storedKey(header);
+    async isBooked(siteId: string, header: string | null, principal: Principal): Promise<boolean> {
+      const key = header === null ? null : storedKey(header, principal);
       if (!key) return false;
       const found = await findPlacedBooking(database, siteId, key, now());
       return found !== 'in-progress' && found.booking !== null;
@@ -182,17 +213,19 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
     async book(
       siteId: string,
       wanted: BookingRequest,
-      { key, expectedTotal }: { readonly key: string | null; readonly expectedTotal: Money | null },
+      { key, expectedTotal, principal }: BookOptions,
     ): Promise<{ readonly booking: WireBooking; readonly isReplay: boolean }> {
       if (!isStorable(wanted))
         throw invalidRequest('invalidRequest', 'a text holds characters that cannot be stored', {});
       const reading = toCarOrder(wanted, dateOf(toPlainDateTime(now(), 0)));
       if (!reading.ok) throw invalidRequest('invalidRequest', 'the request is not valid', reading.errors);
-      const idempotencyKey = key === null ? null : toKey(key);
+      const idempotencyKey = key === null ? null : toKey(key, principal);
       const outcome = await bookCar(database, siteId, reading.order, {
         now: now(),
         idempotencyKey,
         expectedTotal,
+        request: wanted,
+        principal,
       });
       if (outcome.outcome === 'refused') throw bookingRefusal(outcome, wanted.language);
       if (!outcome.isReplay) onBooked();

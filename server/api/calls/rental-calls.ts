@@ -1,4 +1,4 @@
-import type { AskedRental } from '../../../src/api/wire/extras-call.ts';
+import type { RentalRequest } from '../../../src/api/wire/extras-call.ts';
 import { priceExtra } from '../../booking/extra-price.ts';
 import { quoteCar } from '../../booking/quote-car.ts';
 import { readSiteCatalogue, type SiteCatalogue } from '../../booking/site-catalogue.ts';
@@ -57,7 +57,7 @@ export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) 
     /** Extras, priced for one day. */
     extras: async (siteId: string, language: string) => wireExtras(await catalogueOf(siteId), 1, language),
     /** Extras, priced for a rental. @throws CallRefusal */
-    async extrasOfRental(siteId: string, rental: AskedRental, language: string) {
+    async extrasOfRental(siteId: string, rental: RentalRequest, language: string) {
       const quoted = await inSite(database, siteId, (scope) =>
         quoteCar(scope, { ...rental, driverAge: null, extras: [] }, { now: now() }),
       );

@@ -3,7 +3,7 @@ import { findBooking } from '../../db/repositories/bookings.ts';
 import { openBookingApp, SEARCH } from '../../testing/booking-app.ts';
 import { BOOKING_REQUEST } from '../../testing/booking-request.ts';
 
-const { ask, book, at } = openBookingApp({ units: 9 });
+const { ask, book, at } = openBookingApp({ units: 30 });
 
 describe('booking calls', () => {
   it('book a car, and read it again by its number', async () => {
@@ -32,6 +32,23 @@ describe('booking calls', () => {
     expect((await book({}, { 'idempotency-key': 'k1' })).statusCode).toBe(422);
   });
 
+  it.each<[what: string, changes: object, headers: Record<string, string>]>([
+    ['isOnRequest', { isOnRequest: true }, {}],
+    ['fullResponse', { fullResponse: true }, {}],
+    ['Expected-Total', {}, { 'expected-total': '1 ARS' }],
+  ])('refuse a repeated key with another %s', async (what, changes, headers) => {
+    const key = { 'idempotency-key': `other-${what}` };
+    expect((await book({}, key)).statusCode).toBe(200);
+    const refused = await book(changes, { ...key, ...headers });
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([422, 'keyUsedDifferently']);
+  });
+
+  it('[BOOK-07] tell what is left to pay', async () => {
+    const booked = (await book({})).json();
+    expect(booked.balance).toBe(booked.price - booked.totalPayed);
+    expect(booked.customerBalance).toBe(-booked.balance);
+  });
+
   it.each<[why: string, changes: object]>([
     ['a first name of spaces', { customer: { ...BOOKING_REQUEST.customer, firstName: '  ' } }],
     ['half a phone number', { customer: { ...BOOKING_REQUEST.customer, cellPhone: '12345' } }],
@@ -44,10 +61,33 @@ describe('booking calls', () => {
     ['a language that is none', { language: '__proto__' }],
     ['a language that no formatter takes', { language: 'x-' }],
     ['a field that does not exist', { total: 1 }],
+    ['a line break in a name', { customer: { ...BOOKING_REQUEST.customer, firstName: 'Ana\r\nClick here' } }],
+    ['a line separator in a name', { customer: { ...BOOKING_REQUEST.customer, lastName: 'Paz\u2028Click' } }],
+    ['a name longer than any', { customer: { ...BOOKING_REQUEST.customer, firstName: 'A'.repeat(61) } }],
+    ['a control character in the notes', { extra: 'late\u0007' }],
+    [
+      'an encoded word as address',
+      { customer: { ...BOOKING_REQUEST.customer, emailAddress: '=?utf-8?q?a?=@b.co' } },
+    ],
+    ['an online payment, which there is not yet', { onlinePayment: true }],
+    ['a promotion code, which there is not yet', { promotionCode: 'SUMMER' }],
+    ['an uploaded file, which there is not yet', { files: ['passport'] }],
   ])('refuse %s', async (_why, changes) => {
     const answer = await book(changes);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errorCode).toBe('invalidRequest');
+  });
+
+  it.each<[path: string, changes: object]>([
+    ['/agencyGuid', { agencyGuid: 'agency-1' }],
+    ['/customer/globalId', { customer: { ...BOOKING_REQUEST.customer, globalId: '7' } }],
+    ['/customer/hasWebLogin', { customer: { ...BOOKING_REQUEST.customer, hasWebLogin: true } }],
+  ])('refuse an anonymous order that claims %s', async (path, changes) => {
+    const refused = await book(changes);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      { errorCode: 'notAllowed', errors: { [path]: 'is not who is signed in' } },
+    ]);
   });
 
   it('name each field of an order that is missing or not known', async () => {

@@ -67,7 +67,11 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     const number = query.get('bookingId');
     reply.header('cache-control', 'private, no-store');
     if (number !== null) return calls.booking(id, number, languageOf(query));
-    if (key !== null) return calls.bookingOfKey(id, key, languageOf(query));
+    if (key !== null)
+      return calls.bookingOfKey(id, key, {
+        language: languageOf(query),
+        principal: request.principal,
+      });
     throw invalidRequest('invalidParameter', 'a booking is asked for by number or by key', {
       bookingId: 'is missing',
     });
@@ -78,6 +82,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     const booked = await calls.book(siteOf(request).id, body as BookingRequest, {
       key: readKey(headers),
       expectedTotal: readExpectedTotal(headers),
+      principal: request.principal,
     });
     if (booked.isReplay) reply.header('idempotent-replayed', 'true');
     return booked.booking;
@@ -87,6 +92,8 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
   addCall(app, 'price', price, { onRequest: limitSearch });
   addCall(app, 'booking', booking, { onRequest: limited('lookUp') });
   addCall(app, 'book', book, {
-    onRequest: limited('book', (request) => calls.isBooked(siteOf(request).id, readKey(request.headers))),
+    onRequest: limited('book', (request) =>
+      calls.isBooked(siteOf(request).id, readKey(request.headers), request.principal),
+    ),
   });
 }

@@ -38,7 +38,8 @@ export function createWireBookings(priceItems: PriceItems, nameIn: NameIn) {
       price: toDecimal(total, decimals),
       currency: total.currency,
       totalPayed: toDecimal(booking.paid, decimals),
-      // The wire's balance is negative while the customer owes.
+      balance: toDecimal(subtract(total, booking.paid), decimals),
+      // The wire's customer balance is negative while the customer owes.
       customerBalance: -toDecimal(subtract(total, booking.paid), decimals),
       isOnRequest: booking.isOnRequest,
       ilimitedKm: booking.hasUnlimitedMileage,

@@ -14,7 +14,6 @@ export type OrderReading =
 /** Parts of a request that only the operator reads; kept with the booking as they came. */
 const DETAILS = [
   'promotion',
-  'promotionCode',
   'purchaseOrder',
   'brandCode',
   'agencyGuid',
@@ -27,8 +26,6 @@ const DETAILS = [
   'isCustomReturnAddress',
   'customReturnCity',
   'customReturnAddress',
-  'onlinePayment',
-  'files',
 ] as const satisfies readonly (keyof BookingRequest)[];
 
 const DAYS = [
@@ -60,10 +57,20 @@ function customerProblems(
   return problems;
 }
 
+/** Parts of the contract that this server does not serve yet: a booking that relied on one would not be what was agreed. */
+function unservedParts({ onlinePayment, promotionCode, files = [] }: BookingRequest): [string, string][] {
+  const parts: [isAsked: boolean, path: string][] = [
+    [onlinePayment, '/onlinePayment'],
+    [Boolean(promotionCode), '/promotionCode'],
+    [files.length > 0, '/files'],
+  ];
+  return parts.filter(([isAsked]) => isAsked).map(([, path]) => [path, 'is not possible yet']);
+}
+
 /** Reads a booking request whose shape was checked. `today` is the day at which somebody may just have been born. */
 export function toCarOrder(wanted: BookingRequest, today: PlainDate): OrderReading {
   const moments = bookingMoments(wanted);
-  const errors = customerProblems(wanted, today);
+  const errors = [...customerProblems(wanted, today), ...unservedParts(wanted)];
   if (!moments) errors.push(['/from', 'or /to is no moment']);
   if (!moments || errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
   const { customer } = wanted;

@@ -60,6 +60,11 @@ async function openServer(connectionString: string, log: Log, wait: number): Pro
   };
 }
 
+/** A client of `pg` with its connection, which its types leave out. */
+type EmbeddedClient = pg.PoolClient & {
+  connection: { on(event: 'errorMessage', listener: (error: pg.DatabaseError) => void): void };
+};
+
 async function openEmbedded(
   dataDir: string,
   log: Log,
@@ -76,6 +81,11 @@ async function openEmbedded(
       idleTimeoutMillis: 0,
     },
     log,
+  );
+  pool.on('connect', ({ connection }: EmbeddedClient) =>
+    connection.on('errorMessage', (error) => {
+      if (error.severity === 'PANIC') embedded.abort(error);
+    }),
   );
   return {
     kind: 'embedded',

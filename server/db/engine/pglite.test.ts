@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
@@ -16,9 +16,9 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 /** An open database, its thread, and the deaths it told. */
 async function open() {
   const deaths: Error[] = [];
-  let onTold = () => {};
+  let onReported = () => {};
   const told = new Promise<void>((resolve) => {
-    onTold = resolve;
+    onReported = resolve;
   });
   const threads: Worker[] = [];
   const notice = (thread: Worker) => void threads.push(thread);
@@ -28,7 +28,7 @@ async function open() {
     {
       onDeath: (error) => {
         deaths.push(error);
-        onTold();
+        onReported();
       },
     },
   );
@@ -52,5 +52,43 @@ describe('the embedded database', () => {
     const { database, deaths } = await open();
     await database.close();
     expect(deaths).toEqual([]);
+  });
+
+  it('ends when it cannot write its log, as on a full disk, and has what it stored at the next start', async () => {
+    const { database, deaths, told } = await open();
+    await database.pool.query('create table stored (value int)');
+    await database.pool.query('insert into stored values (1)');
+    // PGlite writes a new segment of its log to this file first.
+    const obstacle = join(dataDir, 'database/pg_wal/xlogtemp.42');
+    mkdirSync(obstacle);
+    await database.pool.query('select pg_switch_wal()');
+    await expect(database.pool.query('insert into stored values (2)')).rejects.toThrow('xlogtemp');
+    await told;
+    expect(deaths.map(({ message }) => message)).toEqual([expect.stringContaining('xlogtemp')]);
+    await expect(database.pool.query('select 1')).rejects.toThrow();
+    await database.close();
+    rmSync(obstacle, { recursive: true });
+    const next = await open();
+    expect((await next.database.pool.query('select value from stored')).rows).toEqual([{ value: 1 }]);
+    await next.database.close();
+  });
+});
+
+describe('a folder whose database cannot be opened', () => {
+  it.each([
+    ['without its control file', 'database/global/pg_control', null],
+    ['with a control file of zeros', 'database/global/pg_control', Buffer.alloc(8_192)],
+    ['of another version', 'database/PG_VERSION', Buffer.from('9\n')],
+    ['without its log', 'database/pg_wal', null],
+  ])('%s is named in one line with the remedy, and left as it is', async (_why, name, content) => {
+    const file = join(dataDir, name);
+    rmSync(file, { recursive: true });
+    if (content) writeFileSync(file, content);
+    const failure: Error = await open().catch((error) => error);
+    expect(failure.message).toMatch(
+      /^DATA_DIR: the database in \S+database cannot be opened \([^\n]+\): restore that folder from a backup, or remove it to start with an empty database$/,
+    );
+    expect(failure.message).toContain(join(dataDir, 'database'));
+    expect(existsSync(file)).toBe(content !== null);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,8 @@ export type EmbeddedDatabase = {
   connection: { host: string; port: number; user: string; database: string };
   /** Writes everything to disk, ends the thread and frees the folder. */
   stop(): Promise<void>;
+  /** Ends the thread on the spot: after a PANIC, such as for a full disk, it runs in a circle and answers nothing. */
+  abort(cause: Error): void;
 };
 
 const WORKER = 'pglite-worker';
@@ -49,10 +51,33 @@ export function removeEmbeddedDatabase(dataDir: string): void {
   }
 }
 
+/** The database of a data folder cannot be opened; the message is one line with the folder and the remedy. */
+export class DataFolderDamagedError extends Error {
+  override readonly name = 'DataFolderDamagedError';
+  constructor(folder: string, cause: Error) {
+    const reason = cause.message.split('\n')[0];
+    super(
+      isDiskFull(folder)
+        ? `DATA_DIR: there is no space left for the database in ${folder}: free some and start again`
+        : `DATA_DIR: the database in ${folder} cannot be opened (${reason}): restore that folder from a backup, or remove it to start with an empty database`,
+      { cause },
+    );
+  }
+}
+
+/** A segment of the write-ahead log, without which the database does not run. */
+const LEAST_FREE_BYTES = 16 * 1_048_576;
+
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < LEAST_FREE_BYTES;
+}
+
 /**
  * Starts PGlite for a data folder. It is reached by a socket in a private folder, since it asks for no password.
  * `onDeath` is told when its thread ends by itself: every call fails from then on.
  * @throws DataFolderLockedError when another process uses the folder
+ * @throws DataFolderDamagedError when the folder holds no database that can be opened, or its disk is full
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -96,10 +121,14 @@ export async function startEmbeddedDatabase(
         await ended;
         cleanUp();
       },
+      abort(error) {
+        cause = error;
+        void worker.terminate();
+      },
     };
   } catch (error) {
     cleanUp();
-    throw error;
+    throw new DataFolderDamagedError(folder, error as Error);
   }
 }
 

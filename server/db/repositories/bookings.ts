@@ -18,6 +18,9 @@ export type BookingCustomer = {
   lastName: string;
   email: string;
   phone: string;
+  /** Id of the account that is signed in. */
+  globalId?: string;
+  hasWebLogin?: boolean;
   /** ISO 3166 alpha-2 code. */
   country?: string;
   /** YYYY-MM-DD. */

@@ -7,7 +7,7 @@ import { inSite, inSiteAsOperator, type SiteScope } from '../in-site.ts';
 import { removeSite, seedSite } from '../../seed/seed-site.ts';
 import { defaultCurrencyOf, listCurrencies } from './currencies.ts';
 import { listForms } from '../../content/forms.ts';
-import { answerOfKey, claimKey, fingerprintOf, forgetOldKeys, keepAnswer } from './idempotency.ts';
+import { resultOfKey, claimKey, fingerprintOf, deleteExpiredKeys, storeResult } from './idempotency.ts';
 import { listHolidays, listPlaces, listSchedules } from './places.ts';
 import { findPreviewGrant, revokePreviewToken, storePreviewToken } from './preview-tokens.ts';
 import { listHostRows, listSites } from './sites.ts';
@@ -121,7 +121,7 @@ describe('idempotency keys', () => {
   it('repeat the answer of the same request and refuse another one', async () => {
     await andes(async (scope) => {
       expect(await claimKey(scope, key, claim({ a: 1, b: [{ c: 2, d: 3 }] }))).toEqual({ kind: 'new' });
-      await keepAnswer(scope, key, { answer: { id: 'X' }, neededUntil: NOW });
+      await storeResult(scope, key, { answer: { id: 'X' }, neededUntil: NOW });
     });
     expect(await andes((scope) => claimKey(scope, key, claim({ b: [{ d: 3, c: 2 }], a: 1 })))).toEqual({
       kind: 'same',
@@ -149,20 +149,20 @@ describe('idempotency keys', () => {
   });
 
   const HOUR = 3_600_000;
-  it.each<[why: string, neededHours: number, keptHours: number]>([
+  it.each<[why: string, neededHours: number, retainedHours: number]>([
     ['for 48 hours, where nobody needs them longer', 1, 48],
     ['for as long as they are needed, where that is longer', 100, 100],
-  ])('are kept %s', async (_why, neededHours, keptHours) => {
+  ])('are kept %s', async (_why, neededHours, retainedHours) => {
     const kept = { ...key, key: `needed for ${neededHours} hours` };
     await andes(async (scope) => {
       await claimKey(scope, kept, claim({}));
-      await keepAnswer(scope, kept, { answer: 'A', neededUntil: NOW + neededHours * HOUR });
+      await storeResult(scope, kept, { answer: 'A', neededUntil: NOW + neededHours * HOUR });
     });
     const answerAt = async (now: number) => {
-      await forgetOldKeys(database, now);
-      return andes((scope) => answerOfKey(scope, kept, now));
+      await deleteExpiredKeys(database, now);
+      return andes((scope) => resultOfKey(scope, kept, now));
     };
-    expect(await answerAt(NOW + keptHours * HOUR)).toBe('A');
-    expect(await answerAt(NOW + keptHours * HOUR + 1)).toBeNull();
+    expect(await answerAt(NOW + retainedHours * HOUR)).toBe('A');
+    expect(await answerAt(NOW + retainedHours * HOUR + 1)).toBeNull();
   });
 });

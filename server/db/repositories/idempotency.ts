@@ -12,7 +12,7 @@ export type IdempotencyKey = { principal: string; route: string; key: string };
 export type KeyClaim = { kind: 'new' } | { kind: 'same'; answer: unknown } | { kind: 'other' };
 
 /** A browser that was closed over night, or over a short trip, may still ask what became of its booking. */
-const KEPT_MS = 48 * 3_600_000;
+const RETENTION_MS = 48 * 3_600_000;
 
 /** Another request with the same key is at work for longer than anybody waits: what it will answer is not known. */
 export class KeyInProgressError extends Error {
@@ -40,7 +40,7 @@ export async function claimKey(
 ): Promise<KeyClaim> {
   const claimed = await tx
     .insert(idempotencyTable)
-    .values({ siteId, principal, route, key, fingerprint, keepUntil: new Date(now + KEPT_MS) })
+    .values({ siteId, principal, route, key, fingerprint, expiresAt: new Date(now + RETENTION_MS) })
     .onConflictDoNothing()
     .returning({ key: idempotencyTable.key })
     .catch((error: unknown) => {
@@ -56,16 +56,16 @@ export async function claimKey(
  * Keeps the answer of the work, in the same transaction: for 48 hours, and until nobody needs it any more, in epoch
  * milliseconds.
  */
-export async function keepAnswer(
+export async function storeResult(
   { siteId, tx }: SiteScope,
   key: IdempotencyKey,
   { answer, neededUntil }: { answer: unknown; neededUntil: number },
 ): Promise<void> {
-  const { keepUntil } = idempotencyTable;
+  const { expiresAt } = idempotencyTable;
   const needed = new Date(neededUntil).toISOString();
   await tx
     .update(idempotencyTable)
-    .set({ answer, keepUntil: sql`greatest(${keepUntil}, ${needed}::timestamptz)` })
+    .set({ answer, expiresAt: sql`greatest(${expiresAt}, ${needed}::timestamptz)` })
     .where(isKey(siteId, key));
 }
 
@@ -74,7 +74,7 @@ export async function keepAnswer(
  * that has claimed it: until then nobody knows.
  * @throws KeyInProgressError
  */
-export async function answerOfKey(scope: SiteScope, key: IdempotencyKey, now: number): Promise<unknown> {
+export async function resultOfKey(scope: SiteScope, key: IdempotencyKey, now: number): Promise<unknown> {
   const { siteId, tx } = scope;
   const claim = await claimKey(scope, key, { fingerprint: '', now });
   if (claim.kind === 'new') {
@@ -89,9 +89,9 @@ export async function answerOfKey(scope: SiteScope, key: IdempotencyKey, now: nu
 }
 
 /** Forgets the keys of all sites that nobody needs any more. `now` is epoch milliseconds. */
-export async function forgetOldKeys(database: Database, now: number): Promise<void> {
+export async function deleteExpiredKeys(database: Database, now: number): Promise<void> {
   await inSystem(database, (tx) =>
-    tx.delete(idempotencyTable).where(lt(idempotencyTable.keepUntil, new Date(now))),
+    tx.delete(idempotencyTable).where(lt(idempotencyTable.expiresAt, new Date(now))),
   );
 }
 

@@ -7,7 +7,7 @@ import { columnsOf, type NewRow, type Row } from './columns-of.ts';
 export type InboxMail = Row<typeof inboxMailTable>;
 
 /** Keeps a mail; the same message id twice is kept once. */
-export async function keepMail(
+export async function storeMail(
   { siteId, tx }: SiteScope,
   mail: NewRow<typeof inboxMailTable>,
 ): Promise<void> {

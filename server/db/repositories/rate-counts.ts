@@ -31,7 +31,7 @@ export async function countCall(
 }
 
 /** Forgets the windows of all sites that began before a moment: addresses of people are not kept longer than needed. */
-export async function forgetOldCounts(database: Database, before: number): Promise<void> {
+export async function deleteExpiredCounts(database: Database, before: number): Promise<void> {
   await inSystem(database, (tx) =>
     tx.delete(rateCountTable).where(lt(rateCountTable.startedAt, new Date(before))),
   );

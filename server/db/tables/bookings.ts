@@ -60,7 +60,7 @@ export const idempotencyTable = pgTable('idempotency', {
   key: text('key').notNull(),
   fingerprint: text('fingerprint').notNull(),
   answer: json('answer').$type<unknown>(),
-  keepUntil: instant('keep_until').notNull(),
+  expiresAt: instant('keep_until').notNull(),
 });
 
 export const rateCountTable = pgTable(

@@ -38,7 +38,7 @@ export const toExtrasPriceQuery = (
 });
 
 /** Extras of a price call, or what is wrong with them, by parameter. */
-export type AskedExtras =
+export type ExtrasRequest =
   | { readonly ok: true; readonly extras: readonly SelectedExtra[] }
   | { readonly ok: false; readonly problems: Readonly<Record<string, string>> };
 
@@ -49,7 +49,7 @@ const MAX_EXTRAS = 50;
 const isQuantity = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_EXTRA_QUANTITY;
 
 /** Reads `additionals[i].Additional.Id` and `additionals[i].Quantity`: i from 0 on without gaps, each pair once. */
-export function fromExtrasQuery(query: URLSearchParams): AskedExtras {
+export function fromExtrasQuery(query: URLSearchParams): ExtrasRequest {
   const given = [...query].filter(([name]) => name.startsWith('additionals'));
   const values = new Map<string, string>();
   const problems: Record<string, string> = {};
@@ -79,7 +79,7 @@ export function fromExtrasQuery(query: URLSearchParams): AskedExtras {
 }
 
 /** The rental that extras are priced for. Places and model may be unknown: that is the server's to say. */
-export interface AskedRental {
+export interface RentalRequest {
   readonly pickUp: PlainDateTime;
   readonly dropOff: PlainDateTime;
   readonly pickUpPlaceId: string;
@@ -90,7 +90,7 @@ export interface AskedRental {
 }
 
 /** Reads the query of the call that prices extras; `null` when its dates cannot be read. */
-export function fromExtrasPriceQuery(query: URLSearchParams): AskedRental | null {
+export function fromExtrasPriceQuery(query: URLSearchParams): RentalRequest | null {
   const pickUp = fromSearchMoment(query.get('fromDate') ?? '');
   const dropOff = fromSearchMoment(query.get('toDate') ?? '');
   if (!pickUp || !dropOff) return null;

@@ -34,7 +34,7 @@ export function toSearchQuery(search: SearchParameters, language: string): Query
 }
 
 /** What a search or price call asks for. Places and model may be unknown: that is the server's to say. */
-export interface AskedSearch {
+export interface SearchRequest {
   readonly pickUp: PlainDateTime;
   readonly dropOff: PlainDateTime;
   readonly pickUpPlaceId: string;
@@ -50,7 +50,7 @@ export interface AskedSearch {
 }
 
 /** Reads the query of the search and price calls; `null` when its dates cannot be read. */
-export function fromSearchQuery(query: URLSearchParams): AskedSearch | null {
+export function fromSearchQuery(query: URLSearchParams): SearchRequest | null {
   const pickUp = fromSearchMoment(query.get('from') ?? '');
   const dropOff = fromSearchMoment(query.get('to') ?? '');
   if (!pickUp || !dropOff) return null;

@@ -6,6 +6,7 @@ export function queries(_props: object, context: DataContext) {
   const search = new URLSearchParams(context.search);
   search.delete('modelId');
   return {
-    alternatives: reasonOf(context.search) === 'gone' ? alternativesQuery({ ...context, search }) : undefined,
+    alternatives:
+      reasonOf(context.search) === 'unavailable' ? alternativesQuery({ ...context, search }) : undefined,
   };
 }

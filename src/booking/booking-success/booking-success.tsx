@@ -36,7 +36,7 @@ function Missing({ root, t, page, image }: Props) {
 }
 
 /** Where a booking's heading and its explanation are; what needs an agreement or tells a price is no booked car. */
-const toldKey = ({ status }: BookingSummary) =>
+const statusKey = ({ status }: BookingSummary) =>
   status === 'reserved' || status === 'quoted' ? `mail.confirmation.${status}` : null;
 
 /** What the screen shows where that is no booked car. */
@@ -45,7 +45,7 @@ export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | 
   if (answer.status === 'error') return t('errors.gralError');
   if (answer.status === 'loading') return null;
   if (answer.status !== 'success' || !answer.data) return t('success.missing');
-  const told = toldKey(answer.data);
+  const told = statusKey(answer.data);
   return told && t(`${told}.heading`);
 }
 
@@ -73,7 +73,7 @@ export function BookingSuccess(props: Props) {
   const booking = answer.status === 'success' ? answer.data : null;
   if (!booking) return <Missing {...props} />;
   const { vehicle } = booking;
-  const told = toldKey(booking);
+  const told = statusKey(booking);
   const picture = page.picture(vehicle.imagePath);
   const { ofBooking } = page.booking.messages;
   return (

@@ -72,8 +72,8 @@ export interface CheckoutTexts extends BookedTexts {
   readonly book: string;
   readonly booking: string;
   readonly bookAnother: string;
-  readonly gone: string;
-  readonly goneHint: string;
+  readonly unavailable: string;
+  readonly unavailableHint: string;
   readonly failed: string;
   readonly notArrived: string;
   readonly outdated: string;
@@ -158,8 +158,8 @@ export function checkoutTexts(
     booking: t('checkout.booking'),
     ...bookedTexts(t),
     bookAnother: t('checkout.bookAnother'),
-    gone: t('checkout.gone'),
-    goneHint: t('results.noneHint'),
+    unavailable: t('checkout.unavailable'),
+    unavailableHint: t('results.noneHint'),
     failed: t('errors.booking'),
     notArrived: t('errors.bookingNotArrived'),
     outdated: t('errors.pageOutdated'),

@@ -203,7 +203,7 @@ describe('booking', () => {
       };
       return () => act(async () => tell());
     };
-    const isToldAndNotBooked = () => {
+    const isReportedAndNotBooked = () => {
       expect(bookings()).toEqual([]);
       expect(control('form [role="alert"]').textContent).toMatch(/The price has changed from/);
     };
@@ -215,7 +215,7 @@ describe('booking', () => {
       await pressBook();
       await tell();
       await pass(50);
-      isToldAndNotBooked();
+      isReportedAndNotBooked();
     });
 
     it('by a press on the old one while it was asked anew', async () => {
@@ -226,7 +226,7 @@ describe('booking', () => {
       await pressBook();
       await tell();
       await pass(50);
-      isToldAndNotBooked();
+      isReportedAndNotBooked();
       await pressBook();
       expect(bookings()).toHaveLength(1);
     });

@@ -17,7 +17,7 @@ import { allowAnother, bookingHref } from './booked-order.ts';
 import * as S from './checkout.styles.ts';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
-import { GoneNotice } from './unavailable-notice.tsx';
+import { UnavailableNotice } from './unavailable-notice.tsx';
 import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
 import { TermsField } from './terms-field.tsx';
 import { type BookingRules, useBooking } from './use-booking.ts';
@@ -47,7 +47,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const { selection, choose, removed, returned } = useChosenExtras(order, extras, props.preselected);
   const served = { offer: props.offer, extras: props.preselected };
   const quote = useQuote({ order, served, selection, api, decimalsOf });
-  const { form, book, failure, forgetFailure } = useBooking(props, { quote, selection, api, decimalsOf });
+  const { form, book, failure, clearFailure } = useBooking(props, { quote, selection, api, decimalsOf });
   const own = useOwnBooking(order, api, quote.isGone);
   const isUpdating = quote.isUpdating || own === 'asking';
   const submitWhenPriced = useSubmitWhenPriced(isUpdating, quote, selection);
@@ -66,7 +66,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const isAboutInsurance =
     failure?.kind === 'no-insurance' && extras.some(({ type }) => type === 'insurance');
   const chooseExtra = (extraId: string, quantity: number) => {
-    if (failure?.kind === 'no-insurance') forgetFailure();
+    if (failure?.kind === 'no-insurance') clearFailure();
     choose(extraId, quantity);
   };
   const prices = { texts: texts.price, areTaxesIncluded: order.search.showFinalPrice, format };
@@ -90,7 +90,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
           </Button>
         </BookedNotice>
       );
-    if (quote.isGone && !own) return <GoneNotice texts={texts} href={props.othersHref} />;
+    if (quote.isGone && !own) return <UnavailableNotice texts={texts} href={props.othersHref} />;
     return (
       <Form form={form} onSubmit={book}>
         {({ handleSubmit, submitting }) => (
@@ -101,7 +101,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
             onSubmit={(event) => {
               // A hasty second press must not agree to what the first one finds out.
               if (submitting) return event.preventDefault();
-              forgetFailure();
+              clearFailure();
               if (isUpdating) {
                 submitWhenPriced(event.currentTarget);
                 return event.preventDefault();

@@ -13,7 +13,7 @@ export const Screen = styled.section`
 const shown = keyframes`from { visibility: hidden; }`;
 
 /** Not shown before it is known whether the car is gone to the visitor itself; for long it does not wait. */
-export const UntilKnown = styled.div`
+export const HiddenWhilePending = styled.div`
   @media (scripting: enabled) { &:not([data-hydrated]) > * { animation: ${shown} 1ms 2s backwards; } }
 `;
 

@@ -37,7 +37,7 @@ function othersHref({ routePath, search }: Props['page']): string {
 
 /** Text key of why there is nothing to book. */
 const nothingKey = (priced: PricedSearch | null) =>
-  `checkout.${!priced ? 'nothingChosen' : priced.isModelKnown ? 'gone' : 'unknownModel'}`;
+  `checkout.${!priced ? 'nothingChosen' : priced.isModelKnown ? 'unavailable' : 'unknownModel'}`;
 
 /** What the screen shows where nothing can be booked. */
 export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | null {
@@ -58,10 +58,10 @@ function Nothing({
   priced,
   renderIsland,
 }: Props & { readonly priced: PricedSearch | null }) {
-  const isGone = priced?.isModelKnown === true;
+  const isUnavailable = priced?.isModelKnown === true;
   const notice = (
     <NoticeScreen
-      root={{ ...(isGone ? {} : root), role: 'alert' }}
+      root={{ ...(isUnavailable ? {} : root), role: 'alert' }}
       scene={page.picture(image.src)}
       alt={image.alt}
       icon="car-front"
@@ -74,11 +74,11 @@ function Nothing({
       <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>
     </NoticeScreen>
   );
-  if (!isGone) return notice;
+  if (!isUnavailable) return notice;
   return renderIsland({
     name: 'unavailable',
     island: UnavailableIsland,
-    as: S.UntilKnown,
+    as: S.HiddenWhilePending,
     root,
     props: {
       order: orderOf(priced.search, priced.search.modelId ?? '', page),
@@ -145,7 +145,7 @@ export function Checkout(props: Props) {
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
           othersHref: othersHref(page),
-          goneHref: `${page.routePath('booking-error')}?reason=gone&${address}`,
+          unavailableHref: `${page.routePath('booking-error')}?reason=gone&${address}`,
         },
         slots: {
           note: note && <p>{note}</p>,

@@ -41,7 +41,8 @@ const OFFER = {
   isQuoteOnly: false,
   hasUnlimitedMileage: true,
   total: { minor: 12_300, currency: 'EUR' },
-} as VehicleOffer;
+  lines: [],
+} as unknown as VehicleOffer;
 const FIELDS = Object.keys(ANSWERS).map((name, order) => ({
   id: name,
   fieldTypeId: name,

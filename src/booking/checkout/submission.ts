@@ -134,7 +134,10 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
 
 const requestOf = (order: CheckoutOrder, { fields, answers, extras, offer }: Submission) =>
   assembleBookingRequest({
-    search: order.search,
+    // A product API without promotions refuses a code, so none is sent with a price that has no promotion.
+    search: offer.lines.some(({ kind }) => kind === 'promotion')
+      ? order.search
+      : { ...order.search, promotionCode: null },
     answers: answersByType(fields, answers, false),
     remarks: answersWithoutPlace(fields, answers, false),
     selected: { ...offer, modelId: order.modelId },

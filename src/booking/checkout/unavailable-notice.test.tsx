@@ -12,7 +12,7 @@ describe('a car of which the last one is taken', () => {
   const GONE = 'This car is no longer free on these dates';
   const others = () =>
     [...document.querySelectorAll('a')].find((link) => link.textContent === 'See the other cars');
-  const goneAnswers = () => ({
+  const unavailableAnswers = () => ({
     ...ANSWERS,
     '/api/booking/price': new ApiError(409, 'taken', 'noAvailability', null),
   });
@@ -43,14 +43,14 @@ describe('a car of which the last one is taken', () => {
   });
 
   it('is told on arrival, with the way to the other cars of the same search', async () => {
-    await open(goneAnswers());
+    await open(unavailableAnswers());
     expect(document.querySelector('h1')?.textContent).toBe(GONE);
     expect(others()?.getAttribute('href')).toContain('/en-US/search?');
     expect(calls).toEqual([]);
   });
 
   it.each([
-    ['on arrival', () => open(goneAnswers())],
+    ['on arrival', () => open(unavailableAnswers())],
     [
       'when its price is asked anew',
       async () => {
@@ -75,7 +75,7 @@ describe('a car of which the last one is taken', () => {
     await sendIntoTheDark();
     await close();
     server.known = () => Response.json({ id: 'B7' });
-    await open(goneAnswers());
+    await open(unavailableAnswers());
     await pass(0);
     expect(document.querySelector('h1')?.textContent).toBe('Your car is booked');
     expect(others()?.getAttribute('href')).toContain('/en-US/search?');
@@ -101,7 +101,7 @@ describe('a car of which the last one is taken', () => {
     it('on arrival', async () => {
       await sendIntoTheDark();
       await close();
-      await open(goneAnswers());
+      await open(unavailableAnswers());
       const asked = () => [
         document.querySelector('h1')?.textContent,
         control('[role="status"]')?.textContent,
@@ -135,7 +135,7 @@ describe('a car of which the last one is taken', () => {
     await sendIntoTheDark();
     await close();
     server.known = () => Response.json({ errorCode: 'bookingNotFound' }, { status: 404 });
-    await open(goneAnswers());
+    await open(unavailableAnswers());
     await pass(0);
     expect(document.querySelector('h1')?.textContent).toBe(GONE);
   });

@@ -34,13 +34,13 @@ export function UnavailableIsland({ order, successPath, othersHref, texts }: Pro
   const services = useServices();
   const own = useOwnBooking(order, api, true);
   const isBooked = typeof own === 'object' && own !== null;
-  const isTold = own !== null;
+  const isShown = own !== null;
   const title = isBooked ? texts.booked : texts.title;
   // The server could only name the page after a car that is gone.
   useEffect(() => {
-    if (!isTold) return undefined;
+    if (!isShown) return undefined;
     return replaceTitle(services.document, title);
-  }, [isTold, title, services]);
+  }, [isShown, title, services]);
   if (!own) return <Adopted as="div" slot="unavailable" />;
   return (
     <Alone>

@@ -32,7 +32,7 @@ export interface BookingRules {
   /** Where a booking that was made is shown; the number is added. */
   readonly successPath: string;
   /** Where a car that somebody else was quicker to book is told of. */
-  readonly goneHref: string;
+  readonly unavailableHref: string;
 }
 
 interface Surroundings {
@@ -49,7 +49,7 @@ export interface BookingState {
   /** What is told of the last try; a new object for each, so that each is told. */
   readonly failure: { readonly kind: Failure['kind']; readonly text: string } | null;
   /** Takes back what was told, before the next try. */
-  readonly forgetFailure: () => void;
+  readonly clearFailure: () => void;
 }
 
 type Failure = Exclude<SubmissionOutcome, { kind: 'booked' | 'gone' }>;
@@ -117,7 +117,7 @@ export function useBooking(
   rules: BookingRules,
   { quote, selection, api, decimalsOf }: Surroundings,
 ): BookingState {
-  const { order, fields, texts, successPath, goneHref } = rules;
+  const { order, fields, texts, successPath, unavailableHref } = rules;
   const services = useServices();
   const { navigation, events } = services;
   const [failure, setFailure] = useState<BookingState['failure']>(null);
@@ -137,7 +137,7 @@ export function useBooking(
       return untilShownAgain(events);
     }
     if (outcome.kind === 'gone') {
-      navigation.assign(goneHref);
+      navigation.assign(unavailableHref);
       return untilShownAgain(events);
     }
     if (outcome.kind === 'price-changed' && outcome.offer) quote.accept(outcome.offer);
@@ -159,6 +159,6 @@ export function useBooking(
     form,
     book,
     failure,
-    forgetFailure: () => setFailure(null),
+    clearFailure: () => setFailure(null),
   };
 }

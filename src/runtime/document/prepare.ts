@@ -42,7 +42,7 @@ function prepareTree(node: RawNode, context: PrepareContext): PreparedTree {
   const slots: Record<string, readonly PreparedTree[]> = {};
   for (const name of Object.keys(node.slots))
     slots[name] = (node.slots[name] ?? []).map((child) => prepareTree(child, context));
-  return { ...prepareNode(node, context), slots };
+  return Object.assign(prepareNode(node, context), { slots });
 }
 
 /**

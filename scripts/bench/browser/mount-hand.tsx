@@ -1,0 +1,4 @@
+import { HandPage } from 'bench:hand';
+import { mount } from './mount.ts';
+
+void mount(<HandPage />);

@@ -1,0 +1,29 @@
+/** What an operator may do on a site, from the least to the most. */
+export const OPERATOR_ROLES = ['viewer', 'editor', 'owner'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** Who makes a call, as the server knows it: never what a request claims about itself. Ids are those of accounts. */
+export type Principal =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'customer' | 'agency' | 'company'; readonly id: string }
+  | { readonly kind: 'operator'; readonly id: string; readonly role: OperatorRole };
+
+export const ANONYMOUS: Principal = { kind: 'anonymous' };
+
+/** Who may make a call: anybody, anybody signed in, or operators of a role and of those above it. */
+export type Access = 'public' | 'bearer' | `operator:${OperatorRole}`;
+
+/** The error code by which a call is refused to a principal; `null` when it is allowed. */
+export function refuseAccess(access: Access, principal: Principal): 'signInRequired' | 'notAllowed' | null {
+  if (access === 'public') return null;
+  if (principal.kind === 'anonymous') return 'signInRequired';
+  if (access === 'bearer') return null;
+  const role = access.slice('operator:'.length) as OperatorRole;
+  const isAllowed =
+    principal.kind === 'operator' && OPERATOR_ROLES.indexOf(principal.role) >= OPERATOR_ROLES.indexOf(role);
+  return isAllowed ? null : 'notAllowed';
+}
+
+/** Names a principal where its data is kept apart from that of others, such as idempotency keys. */
+export const principalKey = (principal: Principal): string =>
+  principal.kind === 'anonymous' ? 'visitor' : `${principal.kind}:${principal.id}`;
