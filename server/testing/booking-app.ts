@@ -1,3 +1,6 @@
+import { createBookingCalls } from '../api/calls/booking-calls.ts';
+import { createRentalCalls } from '../api/calls/rental-calls.ts';
+import { reportUnread } from '../booking/site-catalogue.ts';
 import type { Database } from '../db/engine/database.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { createLocalLimits } from '../http/rate-limits.ts';
@@ -6,7 +9,7 @@ import { BOOKING_REQUEST } from './booking-request.ts';
 import { openSiteApp } from './site-app.ts';
 import { exampleSeed } from './site-seed.ts';
 
-/** Two days in December from the city and back, as the calls that search and price spell them. */
+/** Query of the search and price calls: two days in December from the city and back. */
 export const SEARCH = {
   from: '2026/12/01 10:00',
   to: '2026/12/03 10:00',
@@ -17,7 +20,7 @@ export const SEARCH = {
 /**
  * The booking calls of the example company, for the tests of a file.
  * @param changes how the company differs from the example
- * @param through what the calls reach their database through, to make it fail
+ * @param through wraps the database of the calls, to make it fail
  * @param log as Fastify takes it
  */
 export function openBookingApp(
@@ -26,20 +29,24 @@ export function openBookingApp(
   log?: object,
 ) {
   const addRoutes: Parameters<typeof openSiteApp>[1] = (app, options) => {
-    bookingRoutes(app, {
+    const database = through(options.database);
+    reportUnread(database, (site, document, warning) =>
+      app.log.warn({ site, document, ...warning }, 'setting replaced by its default'),
+    );
+    const calls = createBookingCalls({
       ...options,
-      database: through(options.database),
+      database,
       textsOf: () => (key) => key,
       onBooked: () => {},
-      rateLimitFactor: 100,
-      localLimits: createLocalLimits({ now: options.now, factor: 100 }),
     });
-    extraRoutes(app, options);
+    const limits = { database, now: options.now, factor: 100 };
+    bookingRoutes(app, calls, { shared: limits, local: createLocalLimits(limits) });
+    extraRoutes(app, createRentalCalls(options));
   };
   const site = openSiteApp(exampleSeed('wayside', changes), addRoutes, log);
   return {
     ...site,
-    /** The answer to a booking that differs from `BOOKING_REQUEST`. */
+    /** The response to `BOOKING_REQUEST` with changes. */
     book: (changed: object, headers?: Readonly<Record<string, string>>) =>
       site.post('/api/booking/book', { ...BOOKING_REQUEST, ...changed }, headers),
   };

@@ -52,7 +52,7 @@ export function countRentalDays(
   rules: RentalDayRules,
 ): number {
   const minutes = rentalMinutes(pickUp, dropOff);
-  // The tolerance forgives a late return; it never makes the first day free.
+  // The tolerance applies to late returns only; the first day is always charged.
   const days = Math.ceil((minutes - rules.returnToleranceMinutes) / MINUTES_PER_DAY);
   return Math.max(days, rules.minimumChargedDays, 1);
 }
@@ -66,7 +66,7 @@ export function estimateRentalDays(
   const minutes = rentalMinutes(pickUp, dropOff);
   const fullDays = Math.floor(minutes / MINUTES_PER_DAY);
   const remainder = minutes - fullDays * MINUTES_PER_DAY;
-  // As above: within the first day there is nothing to be late for, so it counts.
+  // The first day is always charged, whatever the tolerance is.
   const isCharged = remainder > rules.returnToleranceMinutes || fullDays === 0;
   const isHalf = remainder <= rules.halfDayToleranceHours * MINUTES_PER_HOUR;
   return Math.max(fullDays + (isCharged ? (isHalf ? 0.5 : 1) : 0), rules.minimumChargedDays);
@@ -79,7 +79,7 @@ function rentalMinutes(pickUp: PlainDateTime, dropOff: PlainDateTime): number {
 }
 
 /**
- * The limits in force: those of the booking flow, where it sets none those of the booking configuration.
+ * The limits in force: those of the booking flow, else those of the booking configuration.
  * A maximum below 1 or below the minimum could never be met and counts as not set.
  */
 export function rentalLengthRules(flow: ConfiguredLengths, booking: ConfiguredLengths): RentalLengthRules {

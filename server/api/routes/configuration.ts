@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addCall } from '../add-call.ts';
+import { previewRefusal } from '../calls/call-refusal.ts';
 import type { ApiCallName } from '../api-calls.ts';
 import type { Database } from '../../db/engine/database.ts';
 import type { DocumentKind } from '../../content/document-kinds.ts';
@@ -18,12 +19,19 @@ const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: DocumentKind])[] =
   ['siteSeo', 'seo'],
 ];
 
-const toWirePage = ({ id, version, isPublished, body }: StoredDocument) => ({
+/** A page as the product API spells it. */
+export const toWirePage = ({ id, version, isPublished, body }: StoredDocument) => ({
   ...body,
   id,
   status: isPublished ? 1 : 0,
   version,
 });
+
+/** Booking settings in three parts, each a JSON text. */
+export const toWireBookingSettings = (settings: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
+  );
 
 /** Configuration, pages and currencies, in the shapes of the product API. */
 export function configurationRoutes(app: FastifyInstance, database: Database, preview: PreviewAccess) {
@@ -37,17 +45,14 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
   addCall(app, 'siteConfiguration', (request) => read(request, readSiteConfiguration));
 
   addCall(app, 'bookingSettings', async (request) => {
-    const settings = await read(request, (scope) => readSiteSettings(scope, 'bookingSettings'));
-    return Object.fromEntries(
-      ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
-    );
+    return toWireBookingSettings(await read(request, (scope) => readSiteSettings(scope, 'bookingSettings')));
   });
 
   addCall(app, 'page', async (request, reply) => {
     const { id } = request.params as { id: string };
     const isPreview = queryOf(request).get('preview') === 'true';
     if (isPreview && !(await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id))) {
-      return reply.code(401).send({ error: 'this preview is not open to you', errorCode: 'previewRefused' });
+      throw previewRefusal();
     }
     const page = await read(request, (scope) =>
       (isPreview ? readDraft : readPublished)(scope, { kind: 'page', id }),

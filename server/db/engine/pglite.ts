@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { lockDataFolder } from './data-folder-lock.ts';
 
-/** Where `pg` reaches a started embedded database. */
+/** A started embedded database and the address at which `pg` reaches it. */
 export type EmbeddedDatabase = {
   connection: { host: string; port: number; user: string; database: string };
   /** Writes everything to disk, ends the thread and frees the folder. */
@@ -17,7 +17,7 @@ export type EmbeddedDatabase = {
 const WORKER = 'pglite-worker';
 const UNIX_PORT = 5432;
 
-/** A bundle has the worker as a file beside it or one folder up; sources run it as it is. */
+/** The worker file: in a build beside the bundle or one folder up, else the source file. */
 function findWorker(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const candidates = [
@@ -74,8 +74,8 @@ function isDiskFull(folder: string): boolean {
 }
 
 /**
- * Starts PGlite for a data folder. It is reached by a socket in a private folder, since it asks for no password.
- * `onDeath` is told when its thread ends by itself: every call fails from then on.
+ * Starts PGlite for a data folder. Its socket is in a private folder, because it requires no password.
+ * `onDeath` is called when its thread ends by itself: every call fails from then on.
  * @throws DataFolderLockedError when another process uses the folder
  * @throws DataFolderDamagedError when the folder holds no database that can be opened, or its disk is full
  */

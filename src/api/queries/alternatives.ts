@@ -1,5 +1,5 @@
 import type { SlotRefusal } from '../../domain/opening-slots.ts';
-import { ApiError } from '../client/api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { type Asking, findOffers, type SearchAnswer, type SearchAsked } from './search.ts';
 
 /** The product API's word that a pick-up is too near to be searched. */

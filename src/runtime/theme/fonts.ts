@@ -28,7 +28,7 @@ interface FontFamily {
   /** In their order as font faces: where ranges overlap, browsers take the last. */
   readonly files: Readonly<Partial<Record<Subset, string>>>;
   readonly stretch?: string;
-  /** A system font set to the same width, so that nothing moves when the font arrives. */
+  /** A system font adjusted to the same width, so that the layout does not shift when the font has loaded. */
   readonly fallback: {
     readonly local: string;
     readonly sizeAdjust: string;
@@ -89,10 +89,10 @@ const FONTS: Readonly<Record<FontName, FontFamily>> = {
   },
 };
 
-/** Subsets that a language's texts are sure to need. */
+/** Subset beside Latin that the texts of a language need. */
 const NEEDED: Readonly<Record<string, Subset>> = { ru: 'cyrillic' };
 
-/** The font faces of a theme, as CSS. Text is drawn in the fallback until they are there. */
+/** The font faces of a theme, as CSS. Browsers show the fallback until they have loaded. */
 export function fontFaceCss(theme: Theme): string {
   return theme.fontFamilies
     .flatMap((name) => {
@@ -109,7 +109,7 @@ export function fontFaceCss(theme: Theme): string {
     .join('');
 }
 
-/** The files worth fetching before the text is laid out: one for each family. */
+/** Paths of the font files to preload: one for each family. */
 export const fontPreloads = (theme: Theme, language: string): string[] =>
   theme.fontFamilies
     .map((name) => FONTS[name].files[NEEDED[language] ?? 'latin'] ?? FONTS[name].files.latin)

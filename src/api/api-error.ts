@@ -1,4 +1,7 @@
-/** A call that was answered with an error, or not at all (`status` 0). */
+import type { VehicleOffer } from '../domain/vehicle-offer.ts';
+import { isRecord } from './wire/is-record.ts';
+
+/** A call that failed with an HTTP status of 400 or more, or without a response (`status` 0). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -25,6 +28,38 @@ export class ApiError extends Error {
     return new ApiError(status, errorText(body) ?? `HTTP ${status}`, text(errorCode), text(id), body);
   }
 }
+
+/** A booking that was refused because its total is another now. */
+export class PriceChangedError extends ApiError {
+  /** What it costs now; `null` where the response does not say. */
+  readonly offer: VehicleOffer | null;
+
+  constructor({ status, message, code, id, body }: ApiError, offer: VehicleOffer | null) {
+    super(status, message, code, id, body);
+    this.offer = offer;
+  }
+}
+
+/** What is wrong with each value of a call, by its name; empty when the response does not say. */
+export function problemsOf({ body }: ApiError): Record<string, string> {
+  const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** A sentence that the operator's API means for visitors; `null` without one, whatever else the response says. */
+export function visitorMessageOf({ body }: ApiError): string | null {
+  const message = isRecord(body) ? body.errorMessage : null;
+  return typeof message === 'string' && message !== '' ? message : null;
+}
+
+/** The code of a refusal because the last car of the model is taken. */
+const NO_AVAILABILITY_CODE = 'noAvailability';
+
+/** Whether a call was refused because the last car of the model is taken. */
+export const isNoAvailability = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === NO_AVAILABILITY_CODE;
 
 /** Whether a call was refused for what it asked: repeated as it is, it will be refused again. */
 export const isRefusedForGood = (error: unknown): boolean =>
