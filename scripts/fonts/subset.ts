@@ -10,20 +10,24 @@ export const TARGET = 'src/runtime/theme/fonts';
 /** The weights that the styles of the sites use. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
-/** Whole Latin-1 with punctuation: what Fontsource calls `latin`. */
-const LATIN = [
-  ...[
-    [0x20, 0x7e],
-    [0xa0, 0xff],
-    [0x2000, 0x206f],
-  ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, offset) => from + offset)),
-  ...[0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc, 0x304, 0x308, 0x329, 0x20ac, 0x2122],
-  ...[0x2191, 0x2193, 0x2212, 0x2215, 0xfeff, 0xfffd],
-];
-const LATIN_TEXT = String.fromCodePoint(...LATIN);
+/** Latin-1, punctuation, and the single characters that Fontsource adds to them in `latin`. */
+const LATIN_RANGES = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2000, 0x206f],
+] as const;
+const LATIN_SINGLES = 'ıŒœʻʼˆ˚˜\u0304\u0308\u0329€™↑↓−∕\ufeff\ufffd';
+
+const LATIN_TEXT =
+  LATIN_SINGLES +
+  LATIN_RANGES.map(([from, to]) =>
+    String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, offset) => from + offset)),
+  ).join('');
 
 const TEXTS = { latin: LATIN_TEXT, letters: LETTERS, selector: SELECTOR } as const;
 const SUBSET_OF = { latin: 'latin', letters: 'latin-ext', selector: 'cyrillic' } as const;
+
+const PARTS = ['latin', 'letters', 'selector'] as const;
 
 /** Families with the kind of Fontsource's file, and whether they have Cyrillic letters. */
 const FAMILIES = [
@@ -38,7 +42,7 @@ const FAMILIES = [
 export async function subsetFonts(root: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const { name, axes, hasCyrillic } of FAMILIES)
-    for (const part of ['latin', 'letters', ...(hasCyrillic ? (['selector'] as const) : [])] as const) {
+    for (const part of hasCyrillic ? PARTS : PARTS.filter((other) => other !== 'selector')) {
       const source = join(root, SOURCES, name, `files/${name}-${SUBSET_OF[part]}-${axes}-normal.woff2`);
       const options = { targetFormat: 'woff2', variationAxes: WEIGHTS } as const;
       files.set(`${name}-${part}.woff2`, await subsetFont(readFileSync(source), TEXTS[part], options));
