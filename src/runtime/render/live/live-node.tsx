@@ -76,9 +76,11 @@ export class LiveNode extends Component<Props, State> {
 
   override componentDidUpdate({ environment }: Props) {
     if (environment !== this.props.environment) {
+      const { id, environment: next } = this.props;
       this.stop?.();
-      this.stop = this.props.environment.document.subscribe(this.props.id, this.refresh);
-      this.refresh();
+      this.stop = next.document.subscribe(id, this.refresh);
+      const entry = next.document.entry(id);
+      this.setState({ entry, slots: slotsOf(entry, next), hasFailed: false, isEmpty: false });
     } else this.checkContent();
   }
 
@@ -91,10 +93,8 @@ export class LiveNode extends Component<Props, State> {
     const entry = environment.document.entry(id);
     this.setState(({ entry: last, slots }) => ({
       entry,
-      slots:
-        entry?.slots === last?.slots && environment === this.props.environment
-          ? slots
-          : slotsOf(entry, environment),
+      // The same elements for the same children: they do not render again.
+      slots: entry?.slots === last?.slots ? slots : slotsOf(entry, environment),
       hasFailed: false,
       isEmpty: false,
     }));
