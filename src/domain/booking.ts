@@ -28,7 +28,7 @@ export type CustomerAnswers = Readonly<Record<string, string>>;
 
 /** Who the booking is for. */
 export type Customer = AnswersOf<'customer'> & {
-  /** Account of a signed-in customer or company; `null` for everybody else. */
+  /** Account of a signed-in customer or company; `null` for every other profile. */
   readonly globalId: string | null;
   readonly isCompany: boolean;
   readonly hasWebLogin: boolean;

@@ -27,7 +27,7 @@ export const cleanEmail = (email: string): string => email.trim();
 
 /**
  * Whether a text, cleaned, can be an e-mail address: one @, a local part, and a host of two labels or more. Whether
- * mail arrives there only a message can tell, so this refuses mistakes and not unusual addresses.
+ * mail arrives there is not checked, so this rejects typing mistakes and accepts unusual addresses.
  */
 export function isEmailAddress(email: string): boolean {
   const text = cleanEmail(email);

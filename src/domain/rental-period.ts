@@ -88,7 +88,7 @@ export function rentalLengthRules(flow: ConfiguredLengths, booking: ConfiguredLe
   return { minDays, maxDays: maxDays !== null && maxDays >= Math.max(minDays, 1) ? maxDays : null };
 }
 
-/** Whether a rental keeps the limits; with a minimum of 0, a return on the day of pick-up must be later. */
+/** Whether a rental is within the limits; with a minimum of 0, a return on the day of pick-up must be later. */
 export function checkRentalLength(
   pickUp: PlainDateTime,
   dropOff: PlainDateTime,
@@ -109,7 +109,7 @@ export const defaultReturn = (pickUp: PlainDateTime, rules: RentalLengthRules): 
   addMinutes(pickUp, Math.max(rules.minDays, 1) * MINUTES_PER_DAY);
 
 /**
- * The return on the nearest date that is allowed, its hour kept; itself when it is allowed. A return date before the
+ * The return on the nearest allowed date, at the same hour; unchanged when it is allowed. A return date before the
  * pick-up becomes that of the pick-up plus the minimum days, and one day more where it would not be later.
  */
 export function correctReturn(
@@ -137,7 +137,7 @@ export const returnDates = (
 
 /**
  * The return date once the pick-up date was moved from that of `before`: it stays while it is later and the rental
- * allowed, else it moves along, so that the rental keeps its length as far as the limits let it.
+ * allowed, else it moves along, so that the rental keeps its length as far as the limits allow.
  */
 export function followPickUp(
   pickUp: PlainDate,

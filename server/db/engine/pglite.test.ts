@@ -13,11 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** An open database, its thread, and the deaths it told. */
+/** An open database, its thread, and the deaths it reported. */
 async function open() {
   const deaths: Error[] = [];
   let onReported = () => {};
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     onReported = resolve;
   });
   const threads: Worker[] = [];
@@ -32,15 +32,15 @@ async function open() {
       },
     },
   );
-  return { database, thread: threads[0] as Worker, deaths, told };
+  return { database, thread: threads[0] as Worker, deaths, reported };
 }
 
 describe('the embedded database', () => {
-  it('tells when its thread ends by itself, and leaves its folder to the next start', async () => {
-    const { database, thread, deaths, told } = await open();
+  it('reports that its thread ended by itself, and leaves its folder to the next start', async () => {
+    const { database, thread, deaths, reported } = await open();
     await database.pool.query('select 1');
     await thread.terminate();
-    await told;
+    await reported;
     expect(deaths.map(({ message }) => message)).toEqual(['its thread ended with code 1']);
     await expect(database.pool.query('select 1')).rejects.toThrow();
     await database.close();
@@ -48,14 +48,14 @@ describe('the embedded database', () => {
     await next.database.close();
   });
 
-  it('tells nothing when it is closed', async () => {
+  it('reports nothing when it is closed', async () => {
     const { database, deaths } = await open();
     await database.close();
     expect(deaths).toEqual([]);
   });
 
   it('ends when it cannot write its log, as on a full disk, and has what it stored at the next start', async () => {
-    const { database, deaths, told } = await open();
+    const { database, deaths, reported } = await open();
     await database.pool.query('create table stored (value int)');
     await database.pool.query('insert into stored values (1)');
     // PGlite writes a new segment of its log to this file first.
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
     mkdirSync(obstacle);
     await database.pool.query('select pg_switch_wal()');
     await expect(database.pool.query('insert into stored values (2)')).rejects.toThrow('xlogtemp');
-    await told;
+    await reported;
     expect(deaths.map(({ message }) => message)).toEqual([expect.stringContaining('xlogtemp')]);
     await expect(database.pool.query('select 1')).rejects.toThrow();
     await database.close();

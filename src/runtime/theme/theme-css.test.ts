@@ -71,13 +71,13 @@ describe('breakpoints', () => {
 
   it('[THEME-07] are the only widths that components ask for, and mobile ends at lg', () => {
     const known = new Set<number>(Object.values(BREAKPOINTS));
-    const asked = Object.entries({ ...styles, 'base.css': baseCss }).flatMap(([file, css]) =>
+    const usedWidths = Object.entries({ ...styles, 'base.css': baseCss }).flatMap(([file, css]) =>
       [...css.matchAll(/@media[^{]*width [<>]=? (\d+)px/g)].map(
         ([, width]) => [file, Number(width)] as const,
       ),
     );
-    expect(asked.length).toBeGreaterThan(10);
-    expect(asked.filter(([, width]) => !known.has(width))).toEqual([]);
+    expect(usedWidths.length).toBeGreaterThan(10);
+    expect(usedWidths.filter(([, width]) => !known.has(width))).toEqual([]);
     const header = Object.entries(styles).find(([file]) => file.endsWith('/header.styles.ts'))?.[1] ?? '';
     expect(header).toContain('1200px');
   });
