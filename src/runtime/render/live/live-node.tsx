@@ -19,6 +19,7 @@ export interface LiveEnvironment extends RenderEnvironment {
   readonly onElement?: (id: string, element: Element | null) => void;
 }
 
+/** A node keeps both for as long as it is mounted: LivePage mounts a page anew with another environment. */
 interface Props {
   readonly id: string;
   readonly environment: LiveEnvironment;
@@ -63,8 +64,8 @@ export class LiveNode extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  override shouldComponentUpdate({ id, environment }: Props, state: State): boolean {
-    return state !== this.state || id !== this.props.id || environment !== this.props.environment;
+  override shouldComponentUpdate(_props: Props, state: State): boolean {
+    return state !== this.state;
   }
 
   override componentDidMount() {
@@ -74,14 +75,8 @@ export class LiveNode extends Component<Props, State> {
     else this.checkContent();
   }
 
-  override componentDidUpdate({ environment }: Props) {
-    if (environment !== this.props.environment) {
-      const { id, environment: next } = this.props;
-      this.stop?.();
-      this.stop = next.document.subscribe(id, this.refresh);
-      const entry = next.document.entry(id);
-      this.setState({ entry, slots: slotsOf(entry, next), hasFailed: false, isEmpty: false });
-    } else this.checkContent();
+  override componentDidUpdate() {
+    this.checkContent();
   }
 
   override componentWillUnmount() {
