@@ -5,6 +5,7 @@ import { queryOf } from '../http/request.ts';
 import { sendError } from '../http/send-error.ts';
 import { API_CALLS, type ApiCallName } from './api-calls.ts';
 import type { ApiCall } from './api-call.ts';
+import { CallRefusal } from './calls/call-refusal.ts';
 import { readQuery, routeSchema } from './route-schema.ts';
 
 /** Handles a call whose principal and request were checked; what it returns is sent. */
@@ -46,6 +47,14 @@ export function addOperation(
     },
     // Documents are stored by their own schemas, and unknown parts of them are kept.
     serializerCompiler: () => JSON.stringify,
-    handler: async (request, reply) => handler(request, reply),
+    handler: async (request, reply) => {
+      try {
+        return await handler(request, reply);
+      } catch (error) {
+        if (!(error instanceof CallRefusal)) throw error;
+        if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
+        return sendError(reply, error.code, error.details, error.statusCode);
+      }
+    },
   });
 }

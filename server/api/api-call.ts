@@ -22,7 +22,6 @@ export interface ApiParameter {
   readonly isRequired?: true;
   /** May be given several times. */
   readonly isList?: true;
-  readonly example?: string | number | boolean;
 }
 
 /** One answer of a call. */

@@ -2,7 +2,11 @@ import type { ApiResponse, ApiCall, SchemaName } from './api-call.ts';
 import * as parameters from './parameters.ts';
 
 const answer = (schema: SchemaName, description: string): ApiResponse => ({ schema, description });
-const list = (schema: SchemaName, description: string): ApiResponse => ({ schema, description, isList: true });
+const list = (schema: SchemaName, description: string): ApiResponse => ({
+  schema,
+  description,
+  isList: true,
+});
 
 const refused = (description: string): ApiResponse => ({ schema: 'api/error', description });
 const WRONG = refused('A parameter is wrong, missing or given twice; `errors` names it.');

@@ -3,7 +3,9 @@ import type { ApiCall, ApiParameter, ApiResponse, SchemaName } from './api-call.
 
 /** `api/booking-request` is registered as `BookingRequest`. */
 const typeName = (name: SchemaName) =>
-  name.slice(name.indexOf('/') + 1).replace(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase());
+  name
+    .slice(name.indexOf('/') + 1)
+    .replace(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase());
 
 const bodySchema = (name: SchemaName) => ({ $ref: `${typeName(name)}#` });
 
@@ -32,7 +34,7 @@ function responseSchema({ description, schema, isList }: ApiResponse) {
 }
 
 /** What Fastify validates a call by, and what its OpenAPI document says of it. */
-export function routeSchema(operationId: string, call: ApiCall): FastifySchema {
+export function routeSchema(operationId: string, call: ApiCall): FastifySchema & { operationId: string } {
   const { group, summary, description, parameters = [], body, answers } = call;
   const parts = {
     querystring: partSchema(parameters, 'query'),

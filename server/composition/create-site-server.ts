@@ -11,16 +11,21 @@ import { createPreviewAccess } from '../content/preview-access.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { configurationRoutes } from '../api/routes/configuration.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
+import { exampleValues } from '../api/example-values.ts';
+import { addOpenApi } from '../api/open-api.ts';
 import { fileRoutes, hasStorybookBuild, storybookRoutes } from '../http/files.ts';
 import { formRoutes } from '../api/routes/forms.ts';
-import { fleetRoutes } from '../api/routes/fleet.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
 import { healthRoutes } from '../http/health.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 import { placeRoutes } from '../api/routes/places.ts';
 import { type Settings, showsDemo } from '../environment/settings.ts';
-import type { NameIn } from '../api/wire/texts.ts';
-import { inProcessTransport, outsideForward, outsideTransport } from '../pages/api-transport.ts';
+import type { NameIn, TextsOf } from '../api/wire/texts.ts';
+import { createBookingCalls } from '../api/calls/booking-calls.ts';
+import { createRentalCalls } from '../api/calls/rental-calls.ts';
+import { reportUnread } from '../booking/site-catalogue.ts';
+import { createInProcessApis } from '../in-process/in-process-api.ts';
+import { httpApis, outsideForward, outsideTransport } from '../pages/api-transport.ts';
 import type { BrowserAssets } from '../pages/assets.ts';
 import { loadPageRenderer, loadTexts, type Report } from '../pages/create-page-renderer.ts';
 import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
@@ -78,7 +83,12 @@ export async function createSiteServer({
     originOf: (host) => originOf(settings, host),
     report: (error) => app.log.error({ err: error }, 'the host table could not be read'),
   });
-  const app = await createApp({ settings, hosts, log });
+  const app = await createApp({
+    settings,
+    hosts,
+    log,
+    errorText: (key, language) => textsOf(language)(key),
+  });
   // First: what changes while the table is read is heard too.
   app.addHook('onClose', await listenSiteVersions(database, () => void hosts.refresh()));
   await hosts.read();
@@ -86,12 +96,21 @@ export async function createSiteServer({
   const report: Report = (message, details) => app.log.warn(details, message);
   const texts = loadTexts(report);
   const preview = createPreviewAccess(database, settings.previewSecret, now);
-  const transport =
-    settings.productApiUrl === null
-      ? inProcessTransport(() => app)
-      : outsideTransport(settings.productApiUrl);
+  const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
+  const textsOf: TextsOf = (language) => translateFor(texts, language);
+  const bookings = createBookingCalls({ database, now, textsOf, nameIn, onBooked });
+  const rentals = createRentalCalls({ database, now, nameIn });
   const runtime = createSiteRuntime({
-    transport,
+    openApi:
+      settings.productApiUrl === null
+        ? createInProcessApis({
+            database,
+            bookings,
+            rentals,
+            preview,
+            report: (error) => app.log.error({ err: error }, 'call of the product API failed'),
+          })
+        : httpApis(outsideTransport(settings.productApiUrl)),
     now,
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
@@ -101,21 +120,18 @@ export async function createSiteServer({
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
   if (settings.productApiUrl === null) {
-    const nameIn: NameIn = (names, language) => pickText(names ?? undefined, language);
+    reportUnread(database, (site, document, warning) =>
+      report('setting replaced by its default', { site, document, ...warning }),
+    );
+    await addOpenApi(app);
     configurationRoutes(app, database, preview);
-    placeRoutes(app, { database, now, nameIn });
-    extraRoutes(app, { database, now, nameIn });
+    placeRoutes(app, { calls: rentals, database, nameIn });
+    extraRoutes(app, rentals);
     formRoutes(app, database);
-    docsRoutes(app);
-    fleetRoutes(app, { database, nameIn });
-    bookingRoutes(app, {
-      database,
-      now,
-      textsOf: (language) => translateFor(texts, language),
-      nameIn,
-      onBooked,
-      rateLimitFactor: settings.rateLimitFactor,
-      localLimits,
+    docsRoutes(app, (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }));
+    bookingRoutes(app, bookings, {
+      shared: { database, now, factor: settings.rateLimitFactor },
+      local: localLimits,
     });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.

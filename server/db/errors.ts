@@ -18,7 +18,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code = '' } = at as { code?: unknown };
     if (at instanceof DatabaseUnavailableError || CUT_MESSAGE.test(at.message)) return true;
-    if (typeof code === 'string' && (CONNECTION_STATES.test(code) || CONNECTION_ERRORS.has(code))) return true;
+    if (typeof code === 'string' && (CONNECTION_STATES.test(code) || CONNECTION_ERRORS.has(code)))
+      return true;
   }
   return false;
 }

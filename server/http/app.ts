@@ -89,7 +89,15 @@ export async function createApp({
     routerOptions: { maxParamLength: 500 },
     // Nearly every address has no escapes, and this runs for each.
     rewriteUrl: ({ url = '/' }) => (url.includes('%') ? readableUrl(url) : url),
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: true,
+        allowUnionTypes: true,
+      },
+    },
     clientErrorHandler: answerSocketError,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

@@ -25,18 +25,21 @@ const STATUS_ERRORS: Readonly<Record<number, ApiErrorCode>> = {
   503: 'unavailable',
 };
 
+/** What a validator says of a field. */
+type FieldProblem = Pick<FastifySchemaValidationError, 'instancePath' | 'params' | 'message'>;
+
 /** A field and what is wrong with it: a missing or unknown one by its own name, not by that of its parent. */
-export function fieldProblem({
-  instancePath,
-  params,
-  message = 'is invalid',
-}: Pick<FastifySchemaValidationError, 'instancePath' | 'params' | 'message'>): [string, string] {
+function fieldProblem({ instancePath, params, message = 'is invalid' }: FieldProblem): [string, string] {
   const { missingProperty, additionalProperty } = params;
   if (typeof missingProperty === 'string') return [`${instancePath}/${missingProperty}`, 'is missing'];
   if (typeof additionalProperty === 'string')
     return [`${instancePath}/${additionalProperty}`, 'is not known'];
   return [instancePath || '/', message];
 }
+
+/** What is wrong with a value, by field. */
+export const fieldProblems = (problems: readonly FieldProblem[]): Record<string, string> =>
+  Object.fromEntries(problems.map(fieldProblem));
 
 function codeOf(error: FastifyError): ApiErrorCode {
   const { code, statusCode = 500 } = error;
@@ -49,6 +52,15 @@ function codeOf(error: FastifyError): ApiErrorCode {
 /** Answers every failure by an error of the catalogue; what failed inside is for the log alone. */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.validation) {
+      const problems = fieldProblems(error.validation as FastifySchemaValidationError[]);
+      if (error.validationContext === 'body') return sendError(reply, 'invalidRequest', { errors: problems });
+      // Parameters have no parts: each is named as the call spells it.
+      const errors = Object.fromEntries(
+        Object.entries(problems).map(([path, problem]) => [path.slice(1), problem]),
+      );
+      return sendError(reply, 'invalidParameter', { errors });
+    }
     const isBodyMissing = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete;
     const code = isBodyMissing ? 'requestTimeout' : codeOf(error);
     if (API_ERRORS[code].status >= 500)

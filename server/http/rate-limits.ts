@@ -48,16 +48,15 @@ export interface RateLimitOptions {
   readonly factor: number;
 }
 
+export interface SharedLimitOptions extends RateLimitOptions {
+  readonly database: Database;
+}
+
 interface Count {
   readonly calls: number;
   /** Epoch milliseconds. */
   readonly startedAt: number;
 }
-
-/** `socket.remoteAddress` of calls that pages make in this process: the visitor was counted for the page. */
-export const IN_PROCESS_ADDRESS = 'in-process';
-
-const isInProcess = ({ raw }: FastifyRequest) => raw.socket.remoteAddress === IN_PROCESS_ADDRESS;
 
 /** Whom a limit counts. */
 const keyOf = ({ per }: RateLimit, request: FastifyRequest) =>
@@ -72,13 +71,13 @@ const refuseCall = (reply: FastifyReply, milliseconds: number) =>
  * @param isReplay whether the request repeats one that was answered before: such requests do not count
  */
 export const createSharedLimits =
-  ({ database, now, factor }: RateLimitOptions & { readonly database: Database }) =>
+  ({ database, now, factor }: SharedLimitOptions) =>
   (
     action: SharedAction,
     isReplay: (request: FastifyRequest) => Promise<boolean> = async () => false,
   ): onRequestAsyncHookHandler =>
   async (request, reply) => {
-    if (isInProcess(request) || (await isReplay(request))) return;
+    if (await isReplay(request)) return;
     const at = now();
     const counts = await inSite(database, siteOf(request).id, async (scope) => {
       const found: { limit: RateLimit; count: Count }[] = [];
@@ -102,7 +101,6 @@ const MAX_COUNTED = 50_000;
 export function createLocalLimits({ now, factor }: RateLimitOptions) {
   const counts = new LRUCache<string, Count>({ max: MAX_COUNTED });
   return (action: LocalAction, request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (isInProcess(request)) return false;
     const at = now();
     for (const limit of RATE_LIMITS[action]) {
       const key = `${action} ${siteOf(request).id} ${keyOf(limit, request)}`;

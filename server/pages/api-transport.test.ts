@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { inProcessTransport, outsideTransport } from './api-transport.ts';
+import { outsideTransport } from './api-transport.ts';
 
 const SITE = { id: 'andes', name: 'Andes', version: 1, origin: 'https://andes.test' };
 const CALL = { method: 'GET', path: '/api/siteconfig' } as const;
@@ -23,17 +22,5 @@ describe('a call that is never answered', () => {
     await failure;
     await closed;
     silent.close();
-  });
-
-  it('to the product API of this process ends with its signal', async () => {
-    const app = fastify();
-    const ending = new AbortController();
-    app.get(CALL.path, () => {
-      setImmediate(() => ending.abort());
-      return new Promise(() => undefined);
-    });
-    const call = inProcessTransport(() => app)(SITE)({ ...CALL, signal: ending.signal });
-    const failure = expect(call).rejects.toThrow();
-    await failure;
   });
 });

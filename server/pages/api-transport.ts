@@ -1,11 +1,14 @@
 import { lookup as dnsLookup } from 'node:dns';
-import type { FastifyInstance } from 'fastify';
 import { Agent, request as httpRequest } from 'undici';
-import type { ApiResponse } from '../../src/api/client/product-api.ts';
-import { IN_PROCESS_ADDRESS } from '../http/rate-limits.ts';
+import { type ApiResponse, type ApiTransport, createCaller } from '../../src/api/http/caller.ts';
+import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ForwardCall } from '../api/routes/forwarded-api.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
-import type { SiteTransport } from './site-runtime.ts';
+import { previewCookie } from '../content/preview-request.ts';
+import type { OpenSiteApi } from './site-runtime.ts';
+
+/** Sends calls for a site; `headers` of the visitor's request that the call needs, such as the preview cookie. */
+export type SiteTransport = (site: SiteIdentity, headers?: Readonly<Record<string, string>>) => ApiTransport;
 
 const parseBody = (text: string): unknown => {
   if (text === '') return null;
@@ -15,22 +18,6 @@ const parseBody = (text: string): unknown => {
     return text;
   }
 };
-
-/** Calls our own product API without leaving the process. */
-export const inProcessTransport =
-  (app: () => FastifyInstance): SiteTransport =>
-  (site, headers = {}) =>
-  async ({ method, path, body, headers: own, signal }): Promise<ApiResponse> => {
-    const response = await app().inject({
-      method,
-      url: path,
-      remoteAddress: IN_PROCESS_ADDRESS,
-      ...(signal ? { signal } : {}),
-      headers: { ...headers, ...own, host: new URL(site.origin).host, accept: 'application/json' },
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-    return { status: response.statusCode, body: parseBody(response.body) };
-  };
 
 const MAX_BYTES = 5_000_000;
 
@@ -83,3 +70,19 @@ export function outsideTransport(address: string): SiteTransport {
       return { status: response.statusCode, body: parseBody(await response.body.text()) };
     };
 }
+
+/** Passes the token that opens drafts on to the product API. */
+const draftHeaders = (previewToken: string | undefined): Record<string, string> =>
+  previewToken === undefined ? {} : { cookie: previewCookie(previewToken).split(';')[0] as string };
+
+/** The product APIs of all sites over a transport. */
+export const httpApis =
+  (transport: SiteTransport): OpenSiteApi =>
+  (site, { deadline, previewToken }) =>
+    createHttpApi(
+      createCaller(transport(site, draftHeaders(previewToken)), {
+        // A visitor is waiting: the second attempt follows at once.
+        wait: () => Promise.resolve(),
+        deadline,
+      }),
+    );

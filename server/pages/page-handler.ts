@@ -1,6 +1,7 @@
-import { ApiError } from '../../src/api/client/api-error.ts';
-import type { ProductApi } from '../../src/api/client/product-api.ts';
-import { loadPage, type SiteSettings } from '../../src/api/client/site-calls.ts';
+import { ApiError } from '../../src/api/api-error.ts';
+import type { ProductApi } from '../../src/api/product-api.ts';
+import { loadPage } from '../../src/api/site-settings.ts';
+import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { detectLanguage, resolveAddress } from '../../src/site/routes.ts';
@@ -33,7 +34,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   /** Renders the stored page, draft or published; `null` when the site has no such page. */
   async function renderStored(visit: Visit, target: PageTarget, api: ProductApi, isPreview: boolean) {
     const { routeId } = target;
-    const stored = await loadPage(api, routeId, reportWarning, { preview: isPreview });
+    const stored = await loadPage(api, routeId, reportWarning, { isDraft: isPreview });
     const page = stored && (stored.status === 1 || isPreview) ? stored : bareScreenPage(routeId);
     const pageVersion = isPreview || !page ? null : String(page.version);
     return page && render({ visit, api, page, target, status: 200, isPreview, pageVersion });
@@ -124,7 +125,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const loading = runtime.settingsOf(site);
     const started = { request, api: runtime.apiOf(site), currencies: runtime.currenciesOf(site) };
     const hurriedApi = runtime.apiOf(site, { wait: SHORT_WAIT_MS });
-    const draftApi = runtime.apiOf(site, { headers: draftHeaders(request) });
+    const draftApi = runtime.apiOf(site, { previewToken: request.previewToken });
     let visit: Visit;
     try {
       visit = { ...started, settings: await loading };
@@ -159,10 +160,6 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   return { cached, respond };
 }
-
-/** Passes the token that opens drafts on to the product API. */
-const draftHeaders = ({ previewToken }: PageRequest): Record<string, string> =>
-  previewToken === undefined ? {} : { cookie: previewCookie(previewToken).split(';')[0] as string };
 
 const cacheKey = (request: PageRequest, settings: SiteSettings, path: string) =>
   `${request.site.id}|${isBuilderHost(settings, request) ? 'builder' : 'public'}|${path}`;

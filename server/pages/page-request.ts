@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../src/api/client/site-calls.ts';
+import type { SiteSettings } from '../../src/api/product-api.ts';
 import { parseAcceptLanguage } from '../../src/runtime/text/languages.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import type { CachedResponse } from './html-cache.ts';

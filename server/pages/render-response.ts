@@ -1,6 +1,6 @@
 import { version } from 'styled-components';
-import type { ProductApi } from '../../src/api/client/product-api.ts';
-import type { SiteSettings } from '../../src/api/client/site-calls.ts';
+import type { ProductApi } from '../../src/api/product-api.ts';
+import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteIdentity } from '../http/site-identity.ts';
+import { httpApis } from './api-transport.ts';
 import { createSiteRuntime } from './site-runtime.ts';
 
 const SITE: SiteIdentity = { id: 'andes', name: 'Andes', version: 1, origin: 'https://andes.test' };
@@ -9,10 +10,10 @@ const EURO = { isoCode: 'EUR', symbol: '€', showSymbolAsSuffix: true, decimals
 function open(answers: Record<string, unknown>) {
   const clock = { now: 1 };
   const runtime = createSiteRuntime({
-    transport: () => async (request) => {
+    openApi: httpApis(() => async (request) => {
       const answer = (await answers[request.path]) ?? {};
       return typeof answer === 'number' ? { status: answer, body: null } : { status: 200, body: answer };
-    },
+    }),
     now: () => clock.now,
     report: () => undefined,
   });

@@ -1,21 +1,22 @@
-import { type ApiTransport, createProductApi, type ProductApi } from '../../src/api/client/product-api.ts';
-import {
-  type LoadedSettings,
-  loadSiteSettings,
-  readSiteSettings,
-  type SiteSettings,
-} from '../../src/api/client/site-calls.ts';
+import type { ProductApi } from '../../src/api/product-api.ts';
+import { type LoadedSettings, loadSiteSettings, readSiteSettings } from '../../src/api/site-settings.ts';
+import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
-import { toCurrencyStyles } from './currencies.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { createSiteCache, hashOf, type Loaded } from './site-cache.ts';
 
-/** Carries calls for a site; `headers` of the visitor's request that the call needs, such as the preview cookie. */
-export type SiteTransport = (site: SiteIdentity, headers?: Readonly<Record<string, string>>) => ApiTransport;
+/** Under what conditions a site's product API is called. */
+export interface CallConditions {
+  /** Ends every call. */
+  readonly deadline: AbortSignal;
+  /** The visitor's token that opens drafts. */
+  readonly previewToken?: string | undefined;
+}
 
-const CURRENCIES = '/api/currencies';
+/** The product API of a site, in process or elsewhere. */
+export type OpenSiteApi = (site: SiteIdentity, conditions: CallConditions) => ProductApi;
 
 /**
  * How long a visitor waits for the product API: for all calls of a page together, second attempts included. It
@@ -29,7 +30,7 @@ export const SHORT_WAIT_MS = 3_000;
 export type StartTimer = (milliseconds: number) => AbortSignal;
 
 export interface SiteRuntimeOptions {
-  readonly transport: SiteTransport;
+  readonly openApi: OpenSiteApi;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly report: ReportWarning;
@@ -37,38 +38,34 @@ export interface SiteRuntimeOptions {
 }
 
 interface Conditions {
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly previewToken?: string | undefined;
   /** After how many milliseconds all calls end. */
   readonly wait?: number;
 }
 
 /** What all pages of a site have in common, kept: its settings and how its currencies are written. */
 export function createSiteRuntime({
-  transport,
+  openApi,
   now,
   report,
   startTimer = (milliseconds) => AbortSignal.timeout(milliseconds),
 }: SiteRuntimeOptions) {
-  const apiOf = (site: SiteIdentity, { headers, wait = LONGEST_WAIT_MS }: Conditions = {}): ProductApi =>
-    createProductApi(transport(site, headers), {
-      // The server answers a visitor: it must not wait two seconds for a second attempt.
-      wait: () => Promise.resolve(),
-      deadline: startTimer(wait),
-    });
+  const apiOf = (site: SiteIdentity, { previewToken, wait = LONGEST_WAIT_MS }: Conditions = {}): ProductApi =>
+    openApi(site, { deadline: startTimer(wait), previewToken });
 
   const settings = createSiteCache<LoadedSettings>(async (site, last) => {
     const optionalApi = apiOf(site, { wait: SHORT_WAIT_MS });
     const api = last ? optionalApi : apiOf(site);
-    const value = await loadSiteSettings(api, report, { last: last?.answers, optionalApi });
-    return { value, isComplete: value.isComplete, hash: hashOf(value.answers) };
+    const value = await loadSiteSettings(api, report, { last: last?.stored, optionalApi });
+    return { value, isComplete: value.isComplete, hash: hashOf(value.stored) };
   }, now);
 
   const currencies = createSiteCache<readonly CurrencyStyle[]>(async (site, last = []) => {
     try {
-      const value = toCurrencyStyles(await apiOf(site, { wait: SHORT_WAIT_MS }).get(CURRENCIES));
+      const value = await apiOf(site, { wait: SHORT_WAIT_MS }).currencies();
       return { value, isComplete: true, hash: hashOf(value) };
     } catch (error) {
-      report(CURRENCIES, { path: '', message: (error as Error).message });
+      report('currencies', { path: '', message: (error as Error).message });
       return { value: last, isComplete: false, hash: hashOf(last) };
     }
   }, now);

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
-import { loadPage } from '../../src/api/client/site-calls.ts';
+import { loadPage } from '../../src/api/site-settings.ts';
 import type { ReportWarning, WirePage } from '../../src/api/wire/site-settings.ts';
 import { routePath } from '../../src/site/routes.ts';
 import { bareScreenPage, refusedPreviewPage } from '../../src/site/system-pages.ts';

@@ -1,3 +1,6 @@
+import { createBookingCalls } from '../api/calls/booking-calls.ts';
+import { createRentalCalls } from '../api/calls/rental-calls.ts';
+import { reportUnread } from '../booking/site-catalogue.ts';
 import type { Database } from '../db/engine/database.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { createLocalLimits } from '../http/rate-limits.ts';
@@ -26,15 +29,19 @@ export function openBookingApp(
   log?: object,
 ) {
   const addRoutes: Parameters<typeof openSiteApp>[1] = (app, options) => {
-    bookingRoutes(app, {
+    const database = through(options.database);
+    reportUnread(database, (site, document, warning) =>
+      app.log.warn({ site, document, ...warning }, 'setting replaced by its default'),
+    );
+    const calls = createBookingCalls({
       ...options,
-      database: through(options.database),
+      database,
       textsOf: () => (key) => key,
       onBooked: () => {},
-      rateLimitFactor: 100,
-      localLimits: createLocalLimits({ now: options.now, factor: 100 }),
     });
-    extraRoutes(app, options);
+    const limits = { database, now: options.now, factor: 100 };
+    bookingRoutes(app, calls, { shared: limits, local: createLocalLimits(limits) });
+    extraRoutes(app, createRentalCalls(options));
   };
   const site = openSiteApp(exampleSeed('wayside', changes), addRoutes, log);
   return {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { ProductApi } from '../api/client/product-api.ts';
-import { ApiError } from '../api/client/api-error.ts';
+import { createHttpApi } from '../api/http/http-api.ts';
+import { ApiError } from '../api/api-error.ts';
 import type { SearchResult } from '../../generated/api/types.ts';
 import type { ComponentName } from '../../generated/components/types.ts';
 import {
@@ -9,6 +9,7 @@ import {
   FAKE_SEARCH_RULES,
   failingApi,
   fakeApi,
+  fakeCaller,
   WIRE_SCHEDULES,
 } from '../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS, fakeBookingAnswers } from '../../tests/support/fake-offers.ts';
@@ -97,9 +98,13 @@ const refusing = (status: number, code: string) => ({
 });
 it.each<[why: string, options: object, title: string]>([
   ['none was chosen', { data: { price: { status: 'success', data: null } } }, 'No car has been chosen yet'],
-  ['there is none of that name', refusing(404, 'unknown-model'), 'There is no such car here'],
+  ['there is none of that name', refusing(404, 'unknownModel'), 'There is no such car here'],
   ['the last one is gone', refusing(409, 'noAvailability'), 'This car is no longer free on these dates'],
-  ['it is closed on these days', refusing(404, 'journey'), 'This car is no longer free on these dates'],
+  [
+    'it is closed on these days',
+    refusing(400, 'outsideOpeningHours'),
+    'This car is no longer free on these dates',
+  ],
 ])('says why there is no car to book when %s, and leads to the search', async (_why, options, title) => {
   const screen = await showExample('Checkout', undefined, options);
   expect(titleOf(screen)).toBe(title);
@@ -226,14 +231,14 @@ it('[SRCH-11] a search that is not said takes its defaults, shows a loader, and 
   const schedules = WIRE_SCHEDULES.filter(({ branchOfficeId }) => branchOfficeId !== 'b-zag-air').map(
     (schedule) => ({ ...schedule, thursday: [{ openedFrom: '12:00', openedTo: '18:00' }] }),
   );
-  const { get, send } = fakeApi({ ...answers, '/api/data/attentionschedule': schedules });
-  const api: ProductApi = {
+  const { get, send } = fakeCaller({ ...answers, '/api/data/attentionschedule': schedules });
+  const api = createHttpApi({
     send,
     get: (path, query) => {
       if (path === '/api/booking/search') asked.push(query);
       return get(path, query);
     },
-  };
+  });
   const screen = await showExample('SearchResults', undefined, { search: '', api });
   expect(asked).toEqual([
     expect.objectContaining({

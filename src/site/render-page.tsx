@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import type { Seo, Theme } from '../../generated/page/types.ts';
-import type { ProductApi } from '../api/client/product-api.ts';
-import type { SiteSettings } from '../api/client/site-calls.ts';
+import type { ProductApi } from '../api/product-api.ts';
+import type { SiteSettings } from '../api/product-api.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 import { searchRules } from '../domain/search-rules.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';

@@ -1,12 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { BookingRequest, SearchResult } from '../../generated/api/types.ts';
-import {
-  createProductApi,
-  type ProductApi,
-  type QueryValues,
-  withQuery,
-} from '../../src/api/client/product-api.ts';
-import { loadSiteSettings } from '../../src/api/client/site-calls.ts';
+import { createCaller, type QueryValues, withQuery } from '../../src/api/http/caller.ts';
+import { createHttpApi } from '../../src/api/http/http-api.ts';
+import type { ProductApi } from '../../src/api/product-api.ts';
+import { loadSiteSettings } from '../../src/api/site-settings.ts';
 import { type CompletedSearchAnswer, completedSearchQuery } from '../../src/api/queries/search.ts';
 import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
 import { toSearchQuery } from '../../src/api/wire/search-call.ts';
@@ -27,10 +24,12 @@ type Ask = (call: Call) => Promise<Reply>;
 
 /** The product API of a site, as its pages call it. */
 export const apiOf = (ask: Ask, site: string): ProductApi =>
-  createProductApi(async ({ path }) => {
-    const { status, body } = await ask({ site, path });
-    return { status, body: body ?? null };
-  });
+  createHttpApi(
+    createCaller(async ({ path }) => {
+      const { status, body } = await ask({ site, path });
+      return { status, body: body ?? null };
+    }),
+  );
 
 /** The search of an address of a site, completed as its pages do it. */
 export async function searchOf(ask: Ask, address = '', site = 'andes'): Promise<CompletedSearchAnswer> {

@@ -1,5 +1,5 @@
 import { loadTexts } from '../../server/pages/create-page-renderer.ts';
-import { readSiteSettings } from '../../src/api/client/site-calls.ts';
+import { readSiteSettings } from '../../src/api/site-settings.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import { DocumentError, type DocumentRefusal } from '../../src/runtime/document/limits.ts';
 import { type ComponentDefinition, loadComponents } from '../../src/runtime/registry/definition.ts';

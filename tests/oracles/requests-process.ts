@@ -1,7 +1,8 @@
 // Prints every request that a visit makes, from the address of a search to the booking: the same bytes in all zones.
 import { QueryClient } from '@tanstack/react-query';
 import { createSubmission } from '../../src/booking/checkout/submission.ts';
-import { createProductApi } from '../../src/api/client/product-api.ts';
+import { createCaller } from '../../src/api/http/caller.ts';
+import { createHttpApi } from '../../src/api/http/http-api.ts';
 import { priceQuery } from '../../src/api/queries/price.ts';
 import { completedSearchQuery, offersQuery } from '../../src/api/queries/search.ts';
 import { canonicalSearchAddress, toSearchAddress } from '../../src/api/wire/search-address.ts';
@@ -54,13 +55,14 @@ globalThis.sessionStorage = {
 } as unknown as Storage;
 
 const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`);
-const api = createProductApi(async ({ method, path, body, headers }) => {
+const caller = createCaller(async ({ method, path, body, headers }) => {
   say(method, path, JSON.stringify(body ?? null), JSON.stringify(headers ?? {}));
   const answer = ANSWERS[path.split('?')[0] ?? ''];
   return answer === undefined
-    ? { status: 404, body: { errorCode: 'no-price' } }
+    ? { status: 404, body: { errorCode: 'noPrice' } }
     : { status: 200, body: answer };
 });
+const api = createHttpApi(caller);
 
 for (const now of INSTANTS) {
   for (const address of ADDRESSES) {

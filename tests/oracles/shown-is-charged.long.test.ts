@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Additional, Booking } from '../../generated/api/types.ts';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
-import { fetchQuote } from '../../src/api/queries/price.ts';
 import { toExtras } from '../../src/api/wire/extra.ts';
 import { toExtrasPriceQuery } from '../../src/api/wire/extras-call.ts';
 import type { Money } from '../../src/domain/money.ts';
@@ -44,13 +43,14 @@ async function makeTrip(site: string, wished: Wish, visitorIn: (language: number
   if (!search || offers.length === 0) return null;
   const found = choose(offers, wished.car);
   const ofModel = { ...search, modelId: found.vehicle.modelId };
-  const bare = await fetchQuote(visitor.api(), { search: ofModel, extras: [], language }, decimalsOf);
-  const answer = await visitor
-    .api()
-    .get('/api/booking/additionals-price', toExtrasPriceQuery(search, language, found.vehicle));
+  const bare = await visitor.api().price({ search: ofModel, extras: [] }, visitor);
+  const answer = await visitor.caller.get(
+    '/api/booking/additionals-price',
+    toExtrasPriceQuery(search, language, found.vehicle),
+  );
   const extras = takeExtras(wished, toExtras(answer, { decimalsOf, areTaxesIncluded: true }));
   const offered = new Map((answer as readonly Additional[]).map((extra) => [String(extra.id), extra]));
-  const priced = await fetchQuote(visitor.api(), { search: ofModel, extras, language }, decimalsOf);
+  const priced = await visitor.api().price({ search: ofModel, extras }, visitor);
   const currency = choose(visitor.currencies, wished.currency).isoCode;
   const { status, body } = await bookAtCounter(server, site, {
     search,
@@ -74,7 +74,7 @@ async function makeTrip(site: string, wished: Wish, visitorIn: (language: number
       taken: extras.map((selected) => ({ selected, offered: offered.get(selected.extraId) as Additional })),
       priced,
       booked,
-      read: (await visitor.api().get('/api/booking/book', { bookingId: booked.id, language })) as Booking,
+      read: (await visitor.caller.get('/api/booking/book', { bookingId: booked.id, language })) as Booking,
       mail: await takeMail(server),
     },
   };

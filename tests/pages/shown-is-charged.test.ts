@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toSearchQuery } from '../../src/api/wire/search-call.ts';
-import { toPricedOffer } from '../../src/api/wire/vehicle-offer.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
@@ -43,11 +41,8 @@ const book = (site: string, search: SearchParameters, offer: VehicleOffer, shown
 const totalInMail = async (): Promise<string> =>
   (await takeMail(server)).text.split('\n').find((line) => line.trim().startsWith('Total')) ?? '';
 
-const priceOf = async (visitor: SiteVisitor, search: SearchParameters, modelId: string) =>
-  toPricedOffer(
-    await visitor.api().get('/api/booking/price', toSearchQuery({ ...search, modelId }, visitor.language)),
-    visitor.decimalsOf,
-  );
+const priceOf = (visitor: SiteVisitor, search: SearchParameters, modelId: string) =>
+  visitor.api().price({ search: { ...search, modelId }, extras: [] }, visitor);
 
 describe.each(SITES.map(({ id }) => id))('on the site %s', (site) => {
   it.each(TRIPS)(

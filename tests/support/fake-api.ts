@@ -1,7 +1,9 @@
-import { ApiError } from '../../src/api/client/api-error.ts';
+import { ApiError } from '../../src/api/api-error.ts';
 import { wireSchedule } from '../../server/testing/site-seed.ts';
 import { WIRE_FLEET } from './fake-fleet.ts';
-import type { ProductApi } from '../../src/api/client/product-api.ts';
+import type { ApiCaller } from '../../src/api/http/caller.ts';
+import { createHttpApi } from '../../src/api/http/http-api.ts';
+import type { ProductApi } from '../../src/api/product-api.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
 
 /** Answers by path, such as those of `/api/data/places`; an Error is thrown. */
@@ -64,8 +66,8 @@ const ANSWERS: FakeAnswers = {
   '/api/data/categories': WIRE_FLEET,
 };
 
-/** A product API that answers from a table; what the table lacks is a 404. */
-export function fakeApi(answers: FakeAnswers = {}): ProductApi {
+/** The calls of a product API that answers from a table; what the table lacks is a 404. */
+export function fakeCaller(answers: FakeAnswers = {}): ApiCaller {
   const all = { ...ANSWERS, ...answers };
   const answer = async (path: string): Promise<unknown> => {
     const found = Object.hasOwn(all, path)
@@ -77,8 +79,11 @@ export function fakeApi(answers: FakeAnswers = {}): ProductApi {
   return { get: answer, send: (_method, path) => answer(path) };
 }
 
+/** A product API that answers from a table; what the table lacks is a 404. */
+export const fakeApi = (answers: FakeAnswers = {}): ProductApi => createHttpApi(fakeCaller(answers));
+
 /** A product API that is down: every call is answered by an error. */
 export function failingApi(): ProductApi {
   const fail = () => Promise.reject(new ApiError(503, 'the product API is down', null, null));
-  return { get: fail, send: fail };
+  return createHttpApi({ get: fail, send: fail });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type ApiRequest, type ApiResponse, CALL_TIMEOUT_MS } from '../../src/api/client/product-api.ts';
+import { type ApiRequest, type ApiResponse, CALL_TIMEOUT_MS } from '../../src/api/http/caller.ts';
 import type { Translations } from '../../src/runtime/text/resolve-text.ts';
 import { createApp } from '../../server/http/app.ts';
 import { createLocalLimits } from '../../server/http/rate-limits.ts';
@@ -10,6 +10,7 @@ import { type AppMode, readSettings } from '../../server/environment/settings.ts
 import { loadPageRenderer, loadTexts } from '../../server/pages/create-page-renderer.ts';
 import { createHtmlCache } from '../../server/pages/html-cache.ts';
 import { createPageHandler } from '../../server/pages/page-handler.ts';
+import { httpApis } from '../../server/pages/api-transport.ts';
 import { createSiteRuntime } from '../../server/pages/site-runtime.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -194,8 +195,10 @@ export async function openFakeSite({
   const now = () => clock.now;
   const texts = loadTexts(report);
   const runtime = createSiteRuntime({
-    transport: (site, headers) => (request) =>
-      answer({ ...request, headers: { ...headers, ...request.headers } }, site.id),
+    openApi: httpApis(
+      (site, headers) => (request) =>
+        answer({ ...request, headers: { ...headers, ...request.headers } }, site.id),
+    ),
     now,
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
     startTimer,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
 import type { ComponentName } from '../../generated/components/types.ts';
-import type { ProductApi } from '../../src/api/client/product-api.ts';
+import { createHttpApi } from '../../src/api/http/http-api.ts';
+import type { ProductApi } from '../../src/api/product-api.ts';
 import { toBookingSettings, toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { collectData, queriesOf } from '../../src/runtime/data/collect-data.ts';
@@ -215,10 +216,10 @@ function checkProblems(
 }
 
 /** Nothing is ever answered: queries stay loading. */
-const WAITING_API: ProductApi = {
+const WAITING_API = createHttpApi({
   get: () => new Promise(() => undefined),
   send: () => new Promise(() => undefined),
-};
+});
 
 /**
  * An example of a component as an element, rendered by the driver for pages that are composed.

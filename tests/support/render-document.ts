@@ -1,4 +1,4 @@
-import { readSiteSettings } from '../../src/api/client/site-calls.ts';
+import { readSiteSettings } from '../../src/api/site-settings.ts';
 import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { createTexts } from '../../src/runtime/text/translate.ts';

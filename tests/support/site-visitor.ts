@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type SearchAnswer, offersQuery } from '../../src/api/queries/search.ts';
-import type { ProductApi } from '../../src/api/client/product-api.ts';
+import type { ProductApi } from '../../src/api/product-api.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
-import { inProcessTransport } from '../../server/pages/api-transport.ts';
+import { httpApis } from '../../server/pages/api-transport.ts';
+import { type ApiCaller, createCaller } from '../../src/api/http/caller.ts';
+import { injectTransport } from './inject-transport.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { createSiteRuntime } from '../../server/pages/site-runtime.ts';
 import type { SiteServerUnderTest } from './site-server.ts';
@@ -10,6 +12,8 @@ import type { SiteServerUnderTest } from './site-server.ts';
 /** Asks for a site what its pages ask for, without drawing them. */
 export interface SiteVisitor {
   readonly api: () => ProductApi;
+  /** Sends calls as the wire spells them. */
+  readonly caller: ApiCaller;
   readonly decimalsOf: (currency: string) => number;
   /** How the site writes amounts. */
   readonly currencies: readonly CurrencyStyle[];
@@ -30,7 +34,7 @@ export async function visitSite(
   const site = { id, name: id, version: 1, origin: `http://${id}.localhost` };
   const now = () => clock.now;
   const runtime = createSiteRuntime({
-    transport: inProcessTransport(() => app),
+    openApi: httpApis(injectTransport(app)),
     now,
     report: (document, warning) => {
       throw new Error(`${document}: ${warning.message}`);
@@ -44,6 +48,7 @@ export async function visitSite(
   const language = chosenLanguage ?? languages[0] ?? '';
   return {
     api: () => runtime.apiOf(site),
+    caller: createCaller(injectTransport(app)(site)),
     decimalsOf,
     currencies,
     languages,

@@ -1,4 +1,4 @@
-import type { ProductApi } from '../../../src/api/client/product-api.ts';
+import { createHttpApi } from '../../../src/api/http/http-api.ts';
 import {
   toBookingConfiguration,
   toBookingSettings,
@@ -16,10 +16,10 @@ import { createWorkload, LANGUAGE } from '../page/workload.ts';
 import { address, around, media, texts } from './surroundings.ts';
 
 const ignore = () => undefined;
-const noApi: ProductApi = {
+const noApi = createHttpApi({
   get: () => Promise.reject(new Error('the page asks for nothing')),
   send: () => Promise.reject(new Error('the page sends nothing')),
-};
+});
 
 export interface Drawn {
   readonly html: string;

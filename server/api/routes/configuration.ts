@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addCall } from '../add-call.ts';
+import { CallRefusal, previewRefusal } from '../calls/call-refusal.ts';
 import type { ApiCallName } from '../api-calls.ts';
 import type { Database } from '../../db/engine/database.ts';
 import type { DocumentKind } from '../../content/document-kinds.ts';
 import { readDraft, readPublished, type StoredDocument } from '../../content/documents.ts';
 import { readSiteConfiguration, readSiteSettings } from '../../content/site-configuration.ts';
 import { inSite, type SiteScope } from '../../db/in-site.ts';
-import { listCurrencies } from '../../db/repositories/currencies.ts';
+import { type Currency, listCurrencies } from '../../db/repositories/currencies.ts';
 import type { PreviewAccess } from '../../content/preview-access.ts';
 import { PREVIEW_COOKIE } from '../../content/preview-request.ts';
 import { queryOf, siteOf } from '../../http/request.ts';
@@ -18,11 +19,37 @@ const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: DocumentKind])[] =
   ['siteSeo', 'seo'],
 ];
 
-const toWirePage = ({ id, version, isPublished, body }: StoredDocument) => ({
+/** A page as the product API spells it. */
+export const toWirePage = ({ id, version, isPublished, body }: StoredDocument) => ({
   ...body,
   id,
   status: isPublished ? 1 : 0,
   version,
+});
+
+/** Booking settings in three parts, each a JSON text. */
+export const toWireBookingSettings = (settings: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
+  );
+
+const toWireCurrency = ({
+  isoCode,
+  names,
+  exchangeRate,
+  isSystemDefault,
+  symbol,
+  isSymbolSuffix,
+  decimals,
+}: Currency) => ({
+  id: isoCode,
+  isoCode,
+  name: names,
+  exchangeRate,
+  isSystemDefault,
+  symbol,
+  showSymbolAsSuffix: isSymbolSuffix,
+  decimals,
 });
 
 /** Configuration, pages and currencies, in the shapes of the product API. */
@@ -37,40 +64,29 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
   addCall(app, 'siteConfiguration', (request) => read(request, readSiteConfiguration));
 
   addCall(app, 'bookingSettings', async (request) => {
-    const settings = await read(request, (scope) => readSiteSettings(scope, 'bookingSettings'));
-    return Object.fromEntries(
-      ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
-    );
+    return toWireBookingSettings(await read(request, (scope) => readSiteSettings(scope, 'bookingSettings')));
   });
 
   addCall(app, 'page', async (request, reply) => {
     const { id } = request.params as { id: string };
     const isPreview = queryOf(request).get('preview') === 'true';
     if (isPreview && !(await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id))) {
-      return reply.code(401).send({ error: 'this preview is not open to you', errorCode: 'previewRefused' });
+      throw previewRefusal();
     }
     const page = await read(request, (scope) =>
       (isPreview ? readDraft : readPublished)(scope, { kind: 'page', id }),
     );
-    if (!page) return reply.code(404).send({ error: 'there is no such page', errorCode: 'pageNotFound' });
+    if (!page) throw new CallRefusal('pageNotFound');
     return reply
       .header('cache-control', isPreview ? 'private, no-store' : 'public, max-age=0, must-revalidate')
       .send(toWirePage(page));
   });
 
-  addCall(app, 'currencies', async (request) => {
+  addCall(app, 'currencies', async (request) => (await read(request, listCurrencies)).map(toWireCurrency));
+
+  addCall(app, 'siteCurrencies', async (request) => {
     const currencies = await read(request, listCurrencies);
-    return currencies.map(
-      ({ isoCode, names, exchangeRate, isSystemDefault, symbol, isSymbolSuffix, decimals }) => ({
-        id: isoCode,
-        isoCode,
-        name: names,
-        exchangeRate,
-        isSystemDefault,
-        symbol,
-        showSymbolAsSuffix: isSymbolSuffix,
-        decimals,
-      }),
-    );
+    // Without a rate no price can be shown in it.
+    return currencies.filter(({ exchangeRate }) => exchangeRate > 0).map(toWireCurrency);
   });
 }

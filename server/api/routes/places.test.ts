@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSiteApp } from '../../testing/site-app.ts';
 import { exampleSeed, wireSchedule } from '../../testing/site-seed.ts';
+import { createRentalCalls } from '../calls/rental-calls.ts';
 import { placeRoutes } from './places.ts';
 
 const SPECIAL_DATES = [
@@ -29,7 +30,7 @@ const site = openSiteApp(
       { id: 'harvest', onDate: '2027-03-06', names: { 'en-US': 'Harvest' }, branchOfficeId: 'lim' },
     ],
   },
-  placeRoutes,
+  (app, options) => placeRoutes(app, { ...options, calls: createRentalCalls(options) }),
 );
 const ask = async (url: string) => (await site.ask(url)).json();
 

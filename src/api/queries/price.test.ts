@@ -1,9 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { FAKE_NOW, FAKE_SEARCH_RULES, fakeApi, NOT_FOUND } from '../../../tests/support/fake-api.ts';
+import {
+  FAKE_NOW,
+  FAKE_SEARCH_RULES,
+  fakeApi,
+  fakeCaller,
+  NOT_FOUND,
+} from '../../../tests/support/fake-api.ts';
 import { fakeBookingAnswers, FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
-import { ApiError } from '../client/api-error.ts';
-import type { ProductApi, QueryValues } from '../client/product-api.ts';
+import { ApiError } from '../api-error.ts';
+import type { QueryValues } from '../http/caller.ts';
+import { createHttpApi } from '../http/http-api.ts';
 import { priceQuery } from './price.ts';
 
 const ANSWERS = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
@@ -33,14 +40,14 @@ describe('the price of a model', () => {
       offer: null,
     });
     let prices = 0;
-    const { get } = fakeApi(ANSWERS);
-    const api: ProductApi = {
-      ...fakeApi(ANSWERS),
+    const caller = fakeCaller(ANSWERS);
+    const api = createHttpApi({
+      ...caller,
       get: async (path) => {
         if (path === '/api/booking/price' && (prices += 1) > 1) throw gone;
-        return get(path);
+        return caller.get(path);
       },
-    };
+    });
     expect(await ask(ANSWERS, FAKE_SEARCH_ADDRESS, api)).toMatchObject({ isModelKnown: true, offer: null });
     expect(prices).toBe(2);
   });
@@ -56,14 +63,14 @@ describe('the price of a model', () => {
 
   it('[CHK-14] is that of the car with what is required or default, each once', async () => {
     const calls: [string, QueryValues | undefined][] = [];
-    const { get } = fakeApi(ANSWERS);
-    const api: ProductApi = {
-      ...fakeApi(ANSWERS),
+    const caller = fakeCaller(ANSWERS);
+    const api = createHttpApi({
+      ...caller,
       get: (path, query) => {
         calls.push([path, query]);
-        return get(path);
+        return caller.get(path);
       },
-    };
+    });
     const priced = await ask(ANSWERS, FAKE_SEARCH_ADDRESS, api);
     expect(priced?.preselected).toEqual([
       { extraId: 'liability', quantity: 1 },

@@ -4,38 +4,9 @@ import { preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import type { SearchParameters, SearchCorrection } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { ApiError } from '../client/api-error.ts';
-import type { CallOptions, ProductApi } from '../client/product-api.ts';
-import { toExtras } from '../wire/extra.ts';
-import { toExtrasPriceQuery, toPriceQuery } from '../wire/extras-call.ts';
-import { type DecimalsOf, toPricedOffer } from '../wire/vehicle-offer.ts';
+import { ApiError, hasErrorCode, isNoAvailability } from '../api-error.ts';
+import { isItineraryError } from '../wire/error-codes.ts';
 import { type Asking, completedSearch, type SearchAsked } from './search.ts';
-
-/** The server's word that the last car of the model is taken. */
-const NO_AVAILABILITY_CODE = 'noAvailability';
-
-/** Whether a call was refused because the last car of the model is taken. */
-export const isNoAvailability = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === NO_AVAILABILITY_CODE;
-
-/** A car, for a search that names its model, with what is taken with it. */
-export interface QuoteAsked {
-  readonly search: SearchParameters;
-  readonly extras: readonly SelectedExtra[];
-  readonly language: string;
-}
-
-/** What a car costs now. @throws ApiError, and TypeError when the answer is no price */
-export const fetchQuote = async (
-  api: Pick<ProductApi, 'get'>,
-  { search, extras, language }: QuoteAsked,
-  decimalsOf: DecimalsOf,
-  options?: CallOptions,
-): Promise<VehicleOffer> =>
-  toPricedOffer(
-    await api.get('/api/booking/price', toPriceQuery(search, language, extras), options),
-    decimalsOf,
-  );
 
 /** The price of the one model that an address names, for the search as it was understood. */
 export interface PricedSearch {
@@ -88,17 +59,11 @@ export const priceQuery = (asked: SearchAsked) => ({
     });
     if (ageRefusal) return without(true);
     const quote = (chosen: readonly SelectedExtra[]) =>
-      fetchQuote(api, { search, extras: chosen, language }, decimalsOf).catch(whyNotToBeHad);
+      api.price({ search, extras: chosen }, { language, decimalsOf }).catch(refusalOf);
     const bare = await quote([]);
     if (typeof bare === 'string') return without(bare !== 'unknown-model');
     const { categoryId } = bare.vehicle;
-    const extras = toExtras(
-      await api.get(
-        '/api/booking/additionals-price',
-        toExtrasPriceQuery(search, language, { modelId, categoryId }),
-      ),
-      { decimalsOf, areTaxesIncluded: search.showFinalPrice },
-    );
+    const extras = await api.extras(search, { modelId, categoryId }, { language, decimalsOf });
     const preselected = preselectExtras(extras);
     const offer = preselected.length > 0 ? await quote(preselected) : bare;
     if (typeof offer === 'string') return without(true);
@@ -106,8 +71,10 @@ export const priceQuery = (asked: SearchAsked) => ({
   },
 });
 
-/** An answer, not a failure that trying again would mend: no such model, the last one taken, or closed for these days. */
-function whyNotToBeHad(error: unknown): 'unknown-model' | 'gone' {
-  if (!(error instanceof ApiError) || (error.status !== 404 && !isNoAvailability(error))) throw error;
-  return error.code === 'unknown-model' ? 'unknown-model' : 'gone';
+/** Why a model has no price: a repeated call would be refused again. @throws any other failure */
+function refusalOf(error: unknown): 'unknown-model' | 'unavailable' {
+  if (hasErrorCode(error, 'unknownModel')) return 'unknown-model';
+  const isKnown = error instanceof ApiError && (error.status === 404 || isItineraryError(error.code));
+  if (!isKnown && !isNoAvailability(error)) throw error;
+  return 'unavailable';
 }

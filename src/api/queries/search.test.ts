@@ -4,10 +4,11 @@ import {
   FAKE_NOW,
   FAKE_SEARCH_RULES,
   fakeApi,
+  fakeCaller,
   type FakeAnswers,
   WIRE_PLACES,
 } from '../../../tests/support/fake-api.ts';
-import type { ProductApi } from '../client/product-api.ts';
+import { createHttpApi } from '../http/http-api.ts';
 import { completedSearchQuery, offersQuery, type SearchAsked } from './search.ts';
 
 const newClient = () =>
@@ -86,14 +87,14 @@ describe('a search', () => {
       { ...split, endpoint: 'desk-2' },
     ];
     const calls: unknown[] = [];
-    const { get } = fakeApi({ '/api/data/places': places, '/api/booking/search': [] });
-    const api: ProductApi = {
-      ...fakeApi(),
+    const caller = fakeCaller({ '/api/data/places': places, '/api/booking/search': [] });
+    const api = createHttpApi({
+      ...caller,
       get: (path, query) => {
         if (path === '/api/booking/search') calls.push(query);
-        return get(path);
+        return caller.get(path);
       },
-    };
+    });
     const address =
       'pickUpPlaceId=zag-air&dateFrom=05-12-2026&hourFrom=10:00&dropOffPlaceId=spu-air&dateTo=05-16-2026&' +
       'hourTo=12:30&unlimitedKm=false&driverAge=44&promotionId=7&promotionCode=SUMMER&promotions=12&' +
@@ -130,14 +131,14 @@ describe('a search', () => {
 
   it('asks for places, hours and holidays once, for all searches of a page', async () => {
     const calls: string[] = [];
-    const { get } = fakeApi({ '/api/booking/search': [] });
-    const api: ProductApi = {
-      ...fakeApi(),
+    const caller = fakeCaller({ '/api/booking/search': [] });
+    const api = createHttpApi({
+      ...caller,
       get: (path) => {
         calls.push(path);
-        return get(path);
+        return caller.get(path);
       },
-    };
+    });
     const client = newClient();
     await Promise.all([
       client.fetchQuery(completedSearchQuery(asked({}, 'driverAge=40', { api }))),

@@ -12,10 +12,9 @@ import { estimateRentalDays } from '../../domain/rental-period.ts';
 import { momentsWithoutHours, type SearchMoments } from '../../domain/search-form.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import type { ProductApi } from '../client/product-api.ts';
+import type { ProductApi } from '../product-api.ts';
 import { fromSearchAddress } from '../wire/search-address.ts';
-import { toSearchQuery } from '../wire/search-call.ts';
-import { type DecimalsOf, toVehicleOffers } from '../wire/vehicle-offer.ts';
+import type { DecimalsOf } from '../wire/vehicle-offer.ts';
 import { clockMovedOn } from './clock-moved-on.ts';
 import { openingHoursQuery } from './opening-hours.ts';
 import { placesQuery } from './places.ts';
@@ -137,8 +136,7 @@ export async function findOffers(
 ): Promise<SearchAnswer> {
   const completed = await completedSearch(asked, client, lead);
   if (!completed.search || completed.ageRefusal) return { ...completed, offers: [] };
-  const body = await asked.api.get('/api/booking/search', toSearchQuery(completed.search, asked.language));
-  return { ...completed, offers: toVehicleOffers(body, asked.decimalsOf) };
+  return { ...completed, offers: await asked.api.search(completed.search, asked) };
 }
 
 /** The vehicles that are free for the search of an address. */

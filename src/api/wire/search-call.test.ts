@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
-import { withQuery } from '../client/product-api.ts';
+import { withQuery } from '../http/caller.ts';
 import { fromSearchQuery, toSearchQuery } from './search-call.ts';
 
 const SEARCH: SearchParameters = {

@@ -1,31 +1,33 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { fakeCaller } from '../../../tests/support/fake-api.ts';
 import { fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
-import { ApiError } from '../../api/client/api-error.ts';
-import type { ProductApi } from '../../api/client/product-api.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { createHttpApi } from '../../api/http/http-api.ts';
+import type { ProductApi } from '../../api/product-api.ts';
 
 const answers = fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 });
-const obliging = fakeApi(answers);
+const caller = fakeCaller(answers);
+const obliging = createHttpApi(caller);
 
 /** Asks for an hour between a search and its pick-up, as ours does: it is nine, so that ten is the first. */
-const strict: ProductApi = {
-  ...obliging,
+const strict = createHttpApi({
+  ...caller,
   get: async (path, query) => {
     if (path === '/api/booking/search' && String(query?.from) < '2026/05/11 10:00')
       throw new ApiError(400, 'pickUp: too-soon', 'too-soon', null);
-    return obliging.get(path, query);
+    return caller.get(path, query);
   },
-};
+});
 
-const down: ProductApi = {
-  ...obliging,
+const down = createHttpApi({
+  ...caller,
   get: (path, query) =>
     path === '/api/booking/search'
       ? Promise.reject(new ApiError(503, 'down', null, null))
-      : obliging.get(path, query),
-};
+      : caller.get(path, query),
+});
 
 it.each<[why: string, api: ProductApi, hourFrom: string, told: string[], hours: string[]]>([
   ['for the moment that was chosen, even if it came too near for a search', obliging, '09:30', [], ['09:30']],

@@ -7,7 +7,7 @@ export function queries(_props: object, { api, language, search, decimalsOf }: D
   const number = search.get('bookingId') ?? '';
   const canExist = number !== '' && number.length <= MAX_ID_CHARACTERS;
   return {
-    booking: canExist ? bookingQuery(api, number, language, decimalsOf) : undefined,
+    booking: canExist ? bookingQuery(api, number, { language, decimalsOf }) : undefined,
     places: canExist ? placesQuery(api, language) : undefined,
   };
 }

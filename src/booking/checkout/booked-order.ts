@@ -1,5 +1,4 @@
-import type { ProductApi } from '../../api/client/product-api.ts';
-import { findPlacedBooking } from '../../api/queries/placed-booking.ts';
+import type { BookingApi } from '../../api/product-api.ts';
 import { type BookableTrip, type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { loadSent, saveSent } from './draft.ts';
 
@@ -29,13 +28,16 @@ export const mayBeBooked = (order: BookableTrip): boolean => loadSent(tripOf(ord
  */
 export async function findOwnBooking(
   order: Pick<CheckoutOrder, 'search' | 'modelId' | 'language'>,
-  api: Pick<ProductApi, 'get'>,
+  api: Pick<BookingApi, 'bookingNumberOf'>,
   signal?: AbortSignal,
 ): Promise<OwnBooking> {
   const sent = loadSent(tripOf(order));
   if (!sent?.isOpen) return sent?.number ? { kind: 'booked', number: sent.number } : { kind: 'none' };
   try {
-    const number = await findPlacedBooking(api, sent.key, order.language, signal);
+    const number = await api.bookingNumberOf(sent.key, {
+      language: order.language,
+      ...(signal ? { signal } : {}),
+    });
     if (number === null) return { kind: 'none' };
     rememberBooked(order, number);
     return { kind: 'booked', number };

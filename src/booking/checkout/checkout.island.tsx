@@ -6,7 +6,7 @@ import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
-import { useProductApi } from '../../runtime/hydration/use-product-api.ts';
+import { useBookingApi } from '../../runtime/hydration/use-booking-api.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
@@ -40,7 +40,7 @@ export interface CheckoutIslandProps extends BookingRules {
 export function CheckoutIsland(props: CheckoutIslandProps) {
   const { order, texts, extras } = props;
   const isHydrated = useIsHydrated();
-  const api = useProductApi();
+  const api = useBookingApi();
   const { navigation } = useServices();
   const format = createMoneyFormat(order.language, [props.currency]);
   const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;

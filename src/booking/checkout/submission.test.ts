@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/client/api-error.ts';
-import type { CallOptions, ProductApi } from '../../api/client/product-api.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { createBookingApi } from '../../api/http/booking-api.ts';
+import type { SendOptions } from '../../api/http/caller.ts';
+import type { BookingApi } from '../../api/product-api.ts';
 import { allowAnother, bookedNumber, mayBeBooked, rememberBooked } from './booked-order.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
@@ -61,17 +63,18 @@ let made = 0;
 const newKey = () => `key-${(made += 1)}`;
 
 /** A server that notes the keys of what it is sent and gives the same answer to all; what it knows of a key is asked apart. */
-const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): ProductApi => ({
-  send: async (_method: string, _path: string, body: unknown, options?: CallOptions) => {
-    bodies.push(body);
-    keys.push(options?.headers?.['idempotency-key'] ?? '');
-    return answer();
-  },
-  get: async (_path, _query, options) => {
-    askedKeys.push(options?.headers?.['idempotency-key'] ?? '');
-    return known();
-  },
-});
+const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): BookingApi =>
+  createBookingApi({
+    send: async (_method: string, _path: string, body: unknown, options?: SendOptions) => {
+      bodies.push(body);
+      keys.push(options?.headers?.['idempotency-key'] ?? '');
+      return answer();
+    },
+    get: async (_path, _query, options) => {
+      askedKeys.push(options?.headers?.['idempotency-key'] ?? '');
+      return known();
+    },
+  });
 const falling =
   (status: number, code: string | null = null, body: unknown = null) =>
   () => {
@@ -80,7 +83,7 @@ const falling =
 const books = serverThat(() => ({ id: 'B1' }));
 const falls = (status: number, code: string | null = null, body: unknown = null) =>
   serverThat(falling(status, code, body));
-const submission = (order: CheckoutOrder, api: ProductApi) =>
+const submission = (order: CheckoutOrder, api: BookingApi) =>
   createSubmission(order, { newKey, api, decimalsOf: () => 2 });
 
 beforeEach(() => {
@@ -174,9 +177,9 @@ describe('a submission', () => {
   it.each<[why: string, status: number, code: string | null, outcome: object]>([
     ['a changed price', 409, 'priceChanged', { kind: 'price-changed', offer: null }],
     ['no car left', 409, 'noAvailability', { kind: 'gone' }],
-    ['that an insurance is needed', 400, 'insurance-required', { kind: 'no-insurance' }],
+    ['that an insurance is needed', 400, 'insuranceRequired', { kind: 'no-insurance' }],
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
-    ['a trip that is not possible any more', 400, 'journey', { kind: 'outdated' }],
+    ['a trip that is not possible any more', 400, 'outsideOpeningHours', { kind: 'outdated' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
     ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
     ['no more than that it may be booked by an earlier call', 409, 'inProgress', { kind: 'unclear' }],
@@ -293,7 +296,7 @@ describe('a submission without an answer', () => {
     it.each<[price: string, confirmed: () => Promise<VehicleOffer>, outcome: object]>([
       ['another price', moved, { kind: 'price-changed', offer: { total: { minor: 99_900 } } }],
       ['no price', failing(null), { kind: 'no-price' }],
-      ['a trip that is not possible any more', failing('journey', 404), { kind: 'outdated' }],
+      ['a trip that is not possible any more', failing('outsideOpeningHours', 400), { kind: 'outdated' }],
       ['a car that is gone', failing('noAvailability'), { kind: 'gone' }],
     ])('told as %s only where it was not made', async (_price, confirmed, outcome) => {
       const again = (known: () => unknown) =>

@@ -1,9 +1,15 @@
-import { ApiError, isRefusedForGood } from '../../api/client/api-error.ts';
-import type { ProductApi } from '../../api/client/product-api.ts';
-import { isNoAvailability } from '../../api/queries/price.ts';
-import { isRecord } from '../../api/wire/is-record.ts';
-import { type DecimalsOf, toPricedOffer } from '../../api/wire/vehicle-offer.ts';
-import { placeBooking } from '../../api/queries/place-booking.ts';
+import {
+  ApiError,
+  isNoAvailability,
+  isRefusedForGood,
+  PriceChangedError,
+  problemsOf,
+  visitorMessageOf,
+  hasErrorCode,
+} from '../../api/api-error.ts';
+import { type ApiErrorCode, isItineraryError } from '../../api/wire/error-codes.ts';
+import type { BookingApi } from '../../api/product-api.ts';
+import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
@@ -45,28 +51,25 @@ export type SubmissionOutcome =
   /** No answer came, or one that leaves it open: the booking may exist. */
   | { readonly kind: 'unclear' };
 
-const CODES: Readonly<Record<string, 'no-insurance' | 'too-many'>> = {
-  'insurance-required': 'no-insurance',
+const CODES: { readonly [Code in ApiErrorCode]?: 'no-insurance' | 'too-many' } = {
+  insuranceRequired: 'no-insurance',
   tooManyRequests: 'too-many',
 };
 
-/** The server's words that what the page shows is over: a desk that has closed, a model or an extra that is gone. */
-const OUTDATED_CODES: ReadonlySet<string | null> = new Set([
-  'journey',
-  'unknown-model',
-  'no-price',
-  'distance-limit',
-  'extras',
-]);
+/** Refusals because what the page shows is over: a desk that has closed, a model or an extra that is gone. */
+const isOutdated = (error: ApiError): boolean =>
+  isItineraryError(error.code) || hasErrorCode(error, 'unknownModel', 'noPrice', 'distanceLimit', 'extras');
 
-const FORM_ANSWERS_CODE = 'formAnswers';
-const PRICE_CHANGED_CODE = 'priceChanged';
+const FORM_ANSWERS_CODE: ApiErrorCode = 'formAnswers';
 
 /** The server's word that a call with this key was there before: it is still at work, or it had another content. */
-const KEY_KNOWN_CODES: ReadonlySet<string | null> = new Set(['inProgress', 'keyUsedDifferently']);
+const KEY_KNOWN_CODES: ReadonlySet<string | null> = new Set<ApiErrorCode>([
+  'inProgress',
+  'keyUsedDifferently',
+]);
 
 /** Refusals of this call alone: it booked nothing, but an earlier one with its key may have. */
-const THIS_CALL_CODES: ReadonlySet<string | null> = new Set(['busy', 'tooManyRequests']);
+const THIS_CALL_CODES: ReadonlySet<string | null> = new Set<ApiErrorCode>(['busy', 'tooManyRequests']);
 
 /** Whether a failed call leaves open what became of its booking. */
 function isUnclear({ status, code }: ApiError): boolean {
@@ -77,7 +80,7 @@ function isUnclear({ status, code }: ApiError): boolean {
 
 export interface SubmissionOptions {
   readonly newKey: () => string;
-  readonly api: ProductApi;
+  readonly api: BookingApi;
   readonly decimalsOf: DecimalsOf;
 }
 
@@ -112,7 +115,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
     saveSent(trip, sent);
     try {
       const shownTotal = submission.offer.total;
-      const number = await placeBooking(api, { request, shownTotal, idempotencyKey: sent.key });
+      const number = await api.book({ request, shownTotal, idempotencyKey: sent.key }, decimalsOf);
       rememberBooked(order, number);
       return { kind: 'booked', number };
     } catch (error) {
@@ -121,7 +124,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
         return orOwn(await findOwnBooking(order, api), { kind: 'not-arrived' });
       // A refusal says nothing of the earlier call with its key: that one may still be on its way.
       saveSent(trip, { ...sent, isOpen: wasOpen });
-      const refusal = refusalOf(error, decimalsOf);
+      const refusal = refusalOf(error);
       return wasOpen && THIS_CALL_CODES.has(error.code)
         ? orOwn(await findOwnBooking(order, api), refusal)
         : refusal;
@@ -170,36 +173,13 @@ async function priceRefusal({ offer: shown, confirm }: Submission): Promise<Subm
 }
 
 /** What a refusal says. */
-function refusalOf(error: ApiError, decimalsOf: DecimalsOf): SubmissionOutcome {
-  if (error.code === PRICE_CHANGED_CODE)
-    return { kind: 'price-changed', offer: newPrice(error.body, decimalsOf) };
-  if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: reasonsIn(error.body) };
+function refusalOf(error: ApiError): SubmissionOutcome {
+  if (error instanceof PriceChangedError)
+    return { kind: 'price-changed', offer: error.offer && quotedPrice(error.offer) };
+  if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: problemsOf(error) };
   if (isNoAvailability(error)) return { kind: 'gone' };
-  const known = CODES[error.code ?? ''];
+  const known = CODES[error.code as ApiErrorCode];
   if (known) return { kind: known };
-  const message = operatorMessage(error.body);
-  return OUTDATED_CODES.has(error.code) ? { kind: 'outdated' } : { kind: 'refused', message };
-}
-
-/** The price in a refusal; `null` when it tells none. */
-function newPrice(body: unknown, decimalsOf: DecimalsOf): QuotedPrice | null {
-  try {
-    return isRecord(body) ? quotedPrice(toPricedOffer(body.price, decimalsOf)) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Why each answer is refused; empty when the refusal does not say. */
-function reasonsIn(body: unknown): Record<string, string> {
-  const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
-  return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
-/** A sentence that the operator's API means for visitors; technical texts of other fields stay out of sight. */
-function operatorMessage(body: unknown): string | null {
-  const message = isRecord(body) ? body.errorMessage : null;
-  return typeof message === 'string' && message !== '' ? message : null;
+  const message = visitorMessageOf(error);
+  return isOutdated(error) ? { kind: 'outdated' } : { kind: 'refused', message };
 }

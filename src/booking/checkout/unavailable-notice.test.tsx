@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { ANSWERS, setUpCheckoutTab } from '../../../tests/support/checkout-tab.tsx';
-import { ApiError } from '../../api/client/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 
 const tab = setUpCheckoutTab();
 const { server, calls, leaveFor, open, openFilledIn, close } = tab;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useServices } from '../../runtime/hydration/use-services.ts';
-import { useProductApi } from '../../runtime/hydration/use-product-api.ts';
+import { useBookingApi } from '../../runtime/hydration/use-booking-api.ts';
 import { withScreen } from '../../runtime/text/screen-title.ts';
 import { BookedNotice } from './booked-notice.tsx';
 import { bookingHref } from './booked-order.ts';
@@ -30,7 +30,7 @@ function replaceTitle(page: Document, screen: string): () => void {
 
 /** Tells that a car is gone, unless it is this tab that booked it: then by which number. */
 export function UnavailableIsland({ order, successPath, othersHref, texts }: Props) {
-  const api = useProductApi();
+  const api = useBookingApi();
   const services = useServices();
   const own = useOwnBooking(order, api, true);
   const isBooked = typeof own === 'object' && own !== null;

@@ -1,7 +1,7 @@
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
-import type { ProductApi } from '../../api/client/product-api.ts';
+import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { dateOf, type PlainDate } from '../../domain/calendar.ts';
 import type { DriverAgeRules } from '../../domain/driver-age.ts';
@@ -38,7 +38,7 @@ export interface BookingRules {
 interface Surroundings {
   readonly quote: QuoteState;
   readonly selection: readonly SelectedExtra[];
-  readonly api: ProductApi;
+  readonly api: BookingApi;
   readonly decimalsOf: DecimalsOf;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ProductApi } from '../../api/client/product-api.ts';
+import type { BookingApi } from '../../api/product-api.ts';
 import { bookedNumber, findOwnBooking, mayBeBooked, type OwnBooking } from './booked-order.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 
@@ -18,7 +18,7 @@ const PATIENCE_MS = 10_000;
  */
 export function useOwnBooking(
   order: CheckoutOrder,
-  api: Pick<ProductApi, 'get'>,
+  api: Pick<BookingApi, 'bookingNumberOf'>,
   isGone: boolean,
 ): { readonly number: string } | 'asking' | 'unclear' | null {
   const [answer, setAnswer] = useState<OwnBooking['kind'] | null>(null);

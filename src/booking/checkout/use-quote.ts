@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isRefusedForGood } from '../../api/client/api-error.ts';
-import type { ProductApi } from '../../api/client/product-api.ts';
-import { fetchQuote, isNoAvailability } from '../../api/queries/price.ts';
+import { isNoAvailability, isRefusedForGood } from '../../api/api-error.ts';
+import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import { isSameMoney, sumMoney } from '../../domain/money.ts';
@@ -45,7 +44,7 @@ interface Options {
   /** What the served price is for. */
   readonly served: { readonly offer: QuotedPrice; readonly extras: readonly SelectedExtra[] };
   readonly selection: readonly SelectedExtra[];
-  readonly api: Pick<ProductApi, 'get'>;
+  readonly api: Pick<BookingApi, 'price'>;
   readonly decimalsOf: DecimalsOf;
 }
 
@@ -87,9 +86,9 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
   const queryOf = (extras: readonly SelectedExtra[]) => ({
     queryKey: ['quote', order.modelId, keyOf(extras)] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      fetchQuote(api, { search: order.search, extras, language: order.language }, decimalsOf, {
-        signal,
-      }).then(quotedPrice),
+      api
+        .price({ search: order.search, extras }, { language: order.language, decimalsOf, signal })
+        .then(quotedPrice),
   });
   const isServed = keyOf(settled) === keyOf(served.extras);
   const { data, isPlaceholderData, isFetching, error, refetch } = useQuery(

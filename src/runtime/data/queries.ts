@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ProductApi } from '../../api/client/product-api.ts';
+import type { ProductApi } from '../../api/product-api.ts';
 
 /** What a component's `queries` may use to say what data it needs; areas of the site add their own settings. */
 export interface DataContext {

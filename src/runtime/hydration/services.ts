@@ -1,4 +1,4 @@
-import type { ApiTransport } from '../../api/client/product-api.ts';
+import type { ApiTransport } from '../../api/http/caller.ts';
 
 /** What an island may reach outside itself: parts of a browser's window, or what stands in for them. */
 export interface IslandServices {

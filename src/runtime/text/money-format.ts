@@ -1,13 +1,10 @@
+import type { Currency } from '../../api/wire/currency.ts';
 import type { Money } from '../../domain/money.ts';
 import { keep } from './memoize.ts';
 
 /** How a site shows amounts of a currency. */
-export interface CurrencyStyle {
-  readonly isoCode: string;
-  readonly symbol: string;
-  readonly showSymbolAsSuffix: boolean;
-  readonly decimals: number;
-}
+/** How amounts of a currency are written. */
+export type CurrencyStyle = Currency;
 
 /** An amount taken apart, so that symbol and figures can be set in different sizes. */
 export interface MoneyParts {

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -16,22 +16,23 @@ export interface ApiResponse {
 }
 
 /**
- * Carries a request to the product API: in process while rendering, by HTTP to an outside one, by fetch in
- * browsers. Rejects when no answer came; any HTTP status is an answer.
+ * Sends a request to the product API: by HTTP to one elsewhere, by fetch in browsers. Rejects when there is no
+ * response; any HTTP status is a response.
  */
 export type ApiTransport = (request: ApiRequest) => Promise<ApiResponse>;
 
 /** Values of a query; `undefined` and '' are left out, lists repeat their name. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-export interface ProductApi {
+/** Sends the calls of a product API over a transport. */
+export interface ApiCaller {
   /** Reads; repeated once when that is safe. @throws ApiError */
-  get(path: string, query?: QueryValues, options?: CallOptions): Promise<unknown>;
+  get(path: string, query?: QueryValues, options?: SendOptions): Promise<unknown>;
   /** Changes something; never repeated by itself. @throws ApiError */
-  send(method: 'POST' | 'PUT', path: string, body: unknown, options?: CallOptions): Promise<unknown>;
+  send(method: 'POST' | 'PUT', path: string, body: unknown, options?: SendOptions): Promise<unknown>;
 }
 
-export interface CallOptions {
+export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
@@ -39,8 +40,11 @@ export interface CallOptions {
 export const CALL_TIMEOUT_MS = 30_000;
 export const RETRY_DELAY_MS = 2_000;
 
-const RETRYABLE = new Set([408, 429]);
-const isRetryable = (status: number) => RETRYABLE.has(status) || status >= 500;
+const RETRYABLE = new Set([0, 408, 429]);
+
+/** Whether the same read may succeed when it is sent again. */
+export const isRetryable = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (RETRYABLE.has(error.status) || error.status >= 500);
 
 /** A path with query values added in the order given. */
 export function withQuery(path: string, query: QueryValues = {}): string {
@@ -63,11 +67,8 @@ const realTiming: Timing = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** A product API over a transport, with time-out, one retry of reads, and errors as ApiError. */
-export function createProductApi(
-  transport: ApiTransport,
-  { wait, deadline }: Timing = realTiming,
-): ProductApi {
+/** A caller over a transport, with a time limit, one retry of reads, and errors as ApiError. */
+export function createCaller(transport: ApiTransport, { wait, deadline }: Timing = realTiming): ApiCaller {
   const attempt = async (request: ApiRequest): Promise<unknown> => {
     const signals = [request.signal, deadline, AbortSignal.timeout(CALL_TIMEOUT_MS)];
     const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
@@ -86,13 +87,7 @@ export function createProductApi(
       try {
         return await attempt(request);
       } catch (error) {
-        if (
-          !(error instanceof ApiError) ||
-          options.signal?.aborted ||
-          deadline?.aborted ||
-          !(error.status === 0 || isRetryable(error.status))
-        )
-          throw error;
+        if (options.signal?.aborted || deadline?.aborted || !isRetryable(error)) throw error;
         await wait(RETRY_DELAY_MS);
         return attempt(request);
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import type { ProductApi } from './product-api.ts';
-import { loadPage, loadSiteSettings } from './site-calls.ts';
+import { createHttpApi } from './http/http-api.ts';
+import { loadPage, loadSiteSettings } from './site-settings.ts';
 
 const SITE = {
   languages: [{ isoLanguageName: 'de', isDefault: true }],
@@ -15,6 +15,15 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/data/bookings-configuration': {},
 };
 
+/** The parts of the settings by the path of their call. */
+const PARTS = [
+  ['/api/siteconfig', 'site'],
+  ['/api/siteseo', 'seo'],
+  ['/api/globalConfigs', 'global'],
+  ['/api/bookingsettings', 'bookingSettings'],
+  ['/api/data/bookings-configuration', 'bookingConfiguration'],
+] as const;
+
 /** Answers that all differ from the defaults. */
 const LAST_ANSWERS = {
   ...ANSWERS,
@@ -26,7 +35,7 @@ const LAST_ANSWERS = {
 /** An API that answers from a table; a number fails with that status. */
 function apiOf(answers: Readonly<Record<string, unknown>>) {
   const asked: unknown[][] = [];
-  const api: ProductApi = {
+  const api = createHttpApi({
     async get(...call) {
       asked.push(call);
       const answer = answers[call[0]];
@@ -34,7 +43,7 @@ function apiOf(answers: Readonly<Record<string, unknown>>) {
       return answer;
     },
     send: () => Promise.reject(new Error('only reads are expected')),
-  };
+  });
   return { api, asked };
 }
 
@@ -55,29 +64,29 @@ describe('the settings of a site', () => {
     expect(reports).toEqual([]);
   });
 
-  it.each(Object.keys(ANSWERS).slice(1))('take their defaults when %s fails, and tell it', async (path) => {
+  it.each(PARTS.slice(1))('take their defaults when %s fails, and report it as %s', async (path, part) => {
     const { reports, report } = reporter();
     const failing = await loadSiteSettings(apiOf({ ...ANSWERS, [path]: 500 }).api, report);
     const empty = await loadSiteSettings(apiOf({ ...ANSWERS, [path]: {} }).api, () => undefined);
     expect(failing.settings).toEqual(empty.settings);
     expect([failing.isComplete, empty.isComplete]).toEqual([false, true]);
-    expect(reports).toEqual([path]);
+    expect(reports).toEqual([part]);
   });
 
-  it.each(Object.keys(ANSWERS))('keep what %s answered last when it fails, and tell it', async (path) => {
+  it.each(PARTS)('keep the last response of %s when it fails, and report it as %s', async (path, part) => {
     const known = await loadSiteSettings(apiOf(LAST_ANSWERS).api, () => undefined);
     const { reports, report } = reporter();
     const failing = await loadSiteSettings(apiOf({ ...LAST_ANSWERS, [path]: 500 }).api, report, {
-      last: known.answers,
+      last: known.stored,
     });
     expect(failing).toEqual({ ...known, isComplete: false });
-    expect(reports).toEqual([path]);
+    expect(reports).toEqual([part]);
   });
 
   it('keep the site configuration when another is no object', async () => {
     const known = await loadSiteSettings(apiOf(LAST_ANSWERS).api, () => undefined);
     const odd = apiOf({ ...LAST_ANSWERS, '/api/siteconfig': 'oops' }).api;
-    expect(await loadSiteSettings(odd, () => undefined, { last: known.answers })).toEqual({
+    expect(await loadSiteSettings(odd, () => undefined, { last: known.stored })).toEqual({
       ...known,
       isComplete: false,
     });
@@ -126,13 +135,13 @@ describe('a page', () => {
   it('is asked by its id, escaped', async () => {
     const { api, asked } = apiOf({ [path]: page });
     expect(await loadPage(api, 'a b', () => undefined)).toMatchObject({ id: 'home' });
-    expect(asked).toEqual([[path, {}, {}]]);
+    expect(asked).toEqual([[path, {}]]);
   });
 
-  it('is asked as a draft with the headers given', async () => {
+  it('is asked as a draft', async () => {
     const { api, asked } = apiOf({ [path]: page });
-    await loadPage(api, 'a b', () => undefined, { preview: true, headers: { cookie: 'x=1' } });
-    expect(asked).toEqual([[path, { preview: true }, { headers: { cookie: 'x=1' } }]]);
+    await loadPage(api, 'a b', () => undefined, { isDraft: true });
+    expect(asked).toEqual([[path, { preview: true }]]);
   });
 
   it('is null when there is none, and nothing else is', async () => {

@@ -1,8 +1,15 @@
-import { isRecord } from '../../src/api/wire/is-record.ts';
-import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
+import { isRecord } from './is-record.ts';
 
-/** How amounts are written, as the product API lists its currencies; entries that cannot be read are left out. */
-export const toCurrencyStyles = (body: unknown): readonly CurrencyStyle[] =>
+/** A currency and how its amounts are written. */
+export interface Currency {
+  readonly isoCode: string;
+  readonly symbol: string;
+  readonly showSymbolAsSuffix: boolean;
+  readonly decimals: number;
+}
+
+/** Response of `/api/currencies`; entries that cannot be read are left out. */
+export const toCurrencies = (body: unknown): Currency[] =>
   (Array.isArray(body) ? body : [])
     .filter(isRecord)
     .flatMap(({ isoCode, symbol, showSymbolAsSuffix, decimals }) =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ApiRequest, type ApiResponse, createProductApi, withQuery } from './product-api.ts';
+import { type ApiRequest, type ApiResponse, createCaller, withQuery } from './caller.ts';
 
 /** An API whose transport gives the answers in turn: a status, or `null` for no answer at all. */
 function open(...statuses: (number | null)[]) {
@@ -11,7 +11,7 @@ function open(...statuses: (number | null)[]) {
     if (status === null) throw new TypeError('connection refused');
     return { status, body: { status } };
   };
-  const api = createProductApi(transport, { wait: async (milliseconds) => void waits.push(milliseconds) });
+  const api = createCaller(transport, { wait: async (milliseconds) => void waits.push(milliseconds) });
   return { api, asked, waits };
 }
 
@@ -92,7 +92,7 @@ describe('the time of a call', () => {
         signal?.addEventListener('abort', () => reject(signal.reason));
         queueMicrotask(() => timers.at(-1)?.abort(new Error('too slow')));
       });
-    const api = createProductApi(hang, { wait: async () => undefined });
+    const api = createCaller(hang, { wait: async () => undefined });
     await expect(api.get('/x')).rejects.toMatchObject({ status: 0, message: 'too slow' });
     expect(limits).toEqual([30_000, 30_000]);
   });
@@ -106,7 +106,7 @@ describe('the time of a call', () => {
         signal?.addEventListener('abort', () => reject(signal.reason));
         queueMicrotask(() => deadline.abort(new Error('too late')));
       });
-    const api = createProductApi(hang, { wait: async () => undefined, deadline: deadline.signal });
+    const api = createCaller(hang, { wait: async () => undefined, deadline: deadline.signal });
     await expect(api.get('/x')).rejects.toMatchObject({ status: 0, message: 'too late' });
     expect(attempts).toBe(1);
   });
@@ -115,13 +115,13 @@ describe('the time of a call', () => {
     const { signal } = new AbortController();
     const statuses = [503, 200];
     const transport = async () => ({ status: statuses.shift() ?? 0, body: 'there' });
-    const api = createProductApi(transport, { wait: async () => undefined, deadline: signal });
+    const api = createCaller(transport, { wait: async () => undefined, deadline: signal });
     expect(await api.get('/x')).toBe('there');
   });
 
   it('ends when the caller has enough, beside the time limit', async () => {
     const caller = new AbortController();
-    const api = createProductApi(({ signal }) => {
+    const api = createCaller(({ signal }) => {
       caller.abort();
       return signal?.aborted
         ? Promise.reject(new Error('aborted'))

@@ -1,4 +1,8 @@
-/** A call that was answered with an error, or not at all (`status` 0). */
+import type { VehicleOffer } from '../domain/vehicle-offer.ts';
+import type { ApiErrorCode } from './wire/error-codes.ts';
+import { isRecord } from './wire/is-record.ts';
+
+/** A call that failed with an HTTP status of 400 or more, or without a response (`status` 0). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -25,6 +29,38 @@ export class ApiError extends Error {
     return new ApiError(status, errorText(body) ?? `HTTP ${status}`, text(errorCode), text(id), body);
   }
 }
+
+/** A booking that was refused because its total is another now. */
+export class PriceChangedError extends ApiError {
+  /** What it costs now; `null` where the response does not say. */
+  readonly offer: VehicleOffer | null;
+
+  constructor({ status, message, code, id, body }: ApiError, offer: VehicleOffer | null) {
+    super(status, message, code, id, body);
+    this.offer = offer;
+  }
+}
+
+/** What is wrong with each value of a call, by its name; empty when the response does not say. */
+export function problemsOf({ body }: ApiError): Record<string, string> {
+  const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** A sentence that the operator's API means for visitors; `null` without one, whatever else the response says. */
+export function visitorMessageOf({ body }: ApiError): string | null {
+  const message = isRecord(body) ? body.errorMessage : null;
+  return typeof message === 'string' && message !== '' ? message : null;
+}
+
+/** Whether a call failed with one of some codes of the product API. */
+export const hasErrorCode = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
+  error instanceof ApiError && (codes as readonly (string | null)[]).includes(error.code);
+
+/** Whether a call was refused because the last car of the model is taken. */
+export const isNoAvailability = (error: unknown): boolean => hasErrorCode(error, 'noAvailability');
 
 /** Whether a call was refused for what it asked: repeated as it is, it will be refused again. */
 export const isRefusedForGood = (error: unknown): boolean =>

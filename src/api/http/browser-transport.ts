@@ -1,4 +1,4 @@
-import type { ApiTransport } from './product-api.ts';
+import type { ApiTransport } from './caller.ts';
 
 /** Calls the product API of the page's own origin. */
 export const browserTransport: ApiTransport = async ({ method, path, body, headers, signal }) => {

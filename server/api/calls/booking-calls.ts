@@ -1,0 +1,203 @@
+import type { BookingRequest, Booking as WireBooking } from '../../../generated/api/types.ts';
+import type { SearchRequest } from '../../../src/api/wire/search-call.ts';
+import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
+import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/domain/constants.ts';
+import type { SelectedExtra } from '../../../src/domain/extras.ts';
+import type { Money } from '../../../src/domain/money.ts';
+import { type Principal, principalKey } from '../../access/principal.ts';
+import { bookCar, type BookCarOutcome } from '../../booking/book-car.ts';
+import type { OrderClaim } from '../../booking/order-claims.ts';
+import { searchOffers } from '../../booking/offers.ts';
+import { findPlacedBooking } from '../../booking/placed-booking.ts';
+import { type PricedCar, quoteFreeCar } from '../../booking/quote-car.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { inSite } from '../../db/in-site.ts';
+import { findBooking } from '../../db/repositories/bookings.ts';
+import type { IdempotencyKey } from '../../db/repositories/idempotency.ts';
+import { isStorable } from '../../http/request.ts';
+import { createWireBookings } from '../wire/bookings.ts';
+import { toWireSelection } from '../wire/extras.ts';
+import { toCarOrder } from '../wire/orders.ts';
+import { createPriceItems } from '../wire/price-items.ts';
+import { createSearchResults } from '../wire/search-results.ts';
+import type { NameIn, TextsOf } from '../wire/texts.ts';
+import {
+  BOOKING_FIELDS,
+  CallRefusal,
+  carRefusal,
+  invalidRequest,
+  itineraryRefusal,
+  SEARCH_FIELDS,
+  unavailableRefusal,
+} from './call-refusal.ts';
+
+export interface BookingCallOptions {
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly textsOf: TextsOf;
+  readonly nameIn: NameIn;
+  /** Called after a booking was stored. */
+  readonly onBooked: () => void;
+}
+
+/** Whose site is called, and by whom. */
+export interface Caller {
+  readonly siteId: string;
+  readonly principal: Principal;
+}
+
+const CLAIM_FIELDS: Readonly<Record<OrderClaim, string>> = {
+  agencyGuid: '/agencyGuid',
+  globalId: '/customer/globalId',
+  hasWebLogin: '/customer/hasWebLogin',
+};
+
+type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
+
+/** A read is repeated by every client that knows 503, a booking is not: to that this is a conflict with itself. */
+const inProgress = (status: 409 | 503) => new CallRefusal('inProgress', { status, retryAfter: 1 });
+
+function checkModelId(modelId: string | undefined): void {
+  if (modelId === undefined || (modelId.length <= MAX_ID_CHARACTERS && isStorable(modelId))) return;
+  throw invalidRequest('invalidParameter', {
+    modelId: `is longer than ${MAX_ID_CHARACTERS} characters, or holds some that cannot be stored`,
+  });
+}
+
+/** The stored key of a header; `null` for one that is empty, too long or cannot be stored. */
+const storedKey = (key: string, principal: Principal): IdempotencyKey | null =>
+  key.length > 0 && key.length <= MAX_IDEMPOTENCY_KEY_CHARACTERS && isStorable(key)
+    ? { principal: principalKey(principal), route: 'book', key }
+    : null;
+
+/** @throws CallRefusal for what is no key */
+function toKey(text: string, principal: Principal): IdempotencyKey {
+  const key = storedKey(text, principal);
+  if (key) return key;
+  throw invalidRequest('invalidParameter', {
+    'Idempotency-Key': `has not 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} characters`,
+  });
+}
+
+/**
+ * Search, price and booking, with results as the product API spells them: what its routes and the in-process port
+ * share. Every call rejects with CallRefusal when it is refused.
+ */
+export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }: BookingCallOptions) {
+  const priceItems = createPriceItems(textsOf, nameIn);
+  const searchResult = createSearchResults(priceItems, nameIn);
+  const wireBooking = createWireBookings(priceItems, nameIn);
+
+  /** A car with its price and extras, taxes included. */
+  const pricedCar = (car: PricedCar, language: string) => ({
+    ...searchResult(
+      { ...car, isOnRequest: car.model.isQuoteOnly },
+      { language, decimals: car.catalogue.rules.currency.decimals, showFinalPrice: true },
+    ),
+    additionals: toWireSelection(car.selection, (extraId) =>
+      nameIn(car.catalogue.extras.find(({ id }) => id === extraId)?.names ?? null, language),
+    ),
+  });
+
+  function bookingRefusal(outcome: Refused, language: string): CallRefusal {
+    switch (outcome.reason) {
+      case 'price-changed':
+        return new CallRefusal('priceChanged', { price: pricedCar(outcome.car, language) });
+      case 'no-car-left': {
+        const { itinerary, catalogue } = outcome.car;
+        const { decimals } = catalogue.rules.currency;
+        return unavailableRefusal(
+          outcome.alternatives.map((offer) =>
+            searchResult({ ...offer, itinerary }, { language, decimals, showFinalPrice: true }),
+          ),
+        );
+      }
+      case 'foreign-claim':
+        return new CallRefusal('notAllowed', {
+          errors: { [CLAIM_FIELDS[outcome.claim]]: 'is not who is signed in' },
+        });
+      case 'key-used-differently':
+        return new CallRefusal('keyUsedDifferently');
+      case 'in-progress':
+        return inProgress(409);
+      case 'busy':
+        return new CallRefusal('busy', { retryAfter: 1 });
+      case 'answers':
+        return invalidRequest('formAnswers', outcome.problems);
+      case 'not-possible':
+        return carRefusal(outcome.refusal, BOOKING_FIELDS);
+    }
+  }
+
+  return {
+    /** The models that are free for a search, each with its price. */
+    async search(siteId: string, search: SearchRequest, language: string) {
+      checkModelId(search.modelId);
+      const found = await inSite(database, siteId, (scope) => searchOffers(scope, search, { now: now() }));
+      if (!found.ok) throw itineraryRefusal(found.refusal, SEARCH_FIELDS);
+      const { itinerary, catalogue, offers } = found;
+      const { decimals } = catalogue.rules.currency;
+      const { showFinalPrice } = search;
+      return offers.map((offer) =>
+        searchResult({ ...offer, itinerary }, { language, decimals, showFinalPrice }),
+      );
+    },
+    /** The price of the model that a search names, with extras. */
+    async price(siteId: string, search: SearchRequest, extras: readonly SelectedExtra[], language: string) {
+      const { modelId = '' } = search;
+      checkModelId(modelId);
+      const quoted = await inSite(database, siteId, (scope) =>
+        quoteFreeCar(scope, { ...search, modelId, extras }, { now: now() }),
+      );
+      if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS);
+      return pricedCar(quoted.car, language);
+    },
+    /** A booking by its number, in capitals or not. */
+    async booking(siteId: string, number: string, language: string): Promise<WireBooking> {
+      const booking = isStorable(number)
+        ? await inSite(database, siteId, (scope) => findBooking(scope, number.toUpperCase()))
+        : null;
+      if (booking) return wireBooking(booking, language);
+      throw new CallRefusal('bookingNotFound');
+    },
+    /** The booking that was made under an idempotency key. */
+    async bookingOfKey({ siteId, principal }: Caller, key: string, language: string): Promise<WireBooking> {
+      const found = await findPlacedBooking(database, siteId, toKey(key, principal), now());
+      if (found === 'in-progress') throw inProgress(503);
+      if (found.booking) return wireBooking(found.booking, language);
+      throw new CallRefusal('bookingNotFound');
+    },
+    /** Whether a booking was made under a key: a repeated call would be answered with it. */
+    async isBooked({ siteId, principal }: Caller, header: string | null): Promise<boolean> {
+      const key = header === null ? null : storedKey(header, principal);
+      if (!key) return false;
+      const found = await findPlacedBooking(database, siteId, key, now());
+      return found !== 'in-progress' && found.booking !== null;
+    },
+    /** Books a car; the body's shape was checked. `isReplay`: it was booked by an earlier call with the same key. */
+    async book(
+      { siteId, principal }: Caller,
+      wanted: BookingRequest,
+      { key, expectedTotal }: { readonly key: string | null; readonly expectedTotal: Money | null },
+    ): Promise<{ readonly booking: WireBooking; readonly isReplay: boolean }> {
+      if (!isStorable(wanted))
+        throw invalidRequest('invalidRequest', { '/': 'holds characters that cannot be stored' });
+      const reading = toCarOrder(wanted, dateOf(toPlainDateTime(now(), 0)));
+      if (!reading.ok) throw invalidRequest('invalidRequest', reading.errors);
+      const idempotencyKey = key === null ? null : toKey(key, principal);
+      const outcome = await bookCar(database, siteId, reading.order, {
+        now: now(),
+        principal,
+        idempotencyKey,
+        expectedTotal,
+        request: wanted,
+      });
+      if (outcome.outcome === 'refused') throw bookingRefusal(outcome, wanted.language);
+      if (!outcome.isReplay) onBooked();
+      return { booking: wireBooking(outcome.booking, wanted.language), isReplay: outcome.isReplay };
+    },
+  };
+}
+
+export type BookingCalls = ReturnType<typeof createBookingCalls>;

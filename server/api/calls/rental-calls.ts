@@ -1,0 +1,73 @@
+import type { RentalRequest } from '../../../src/api/wire/extras-call.ts';
+import { priceExtra } from '../../booking/extra-price.ts';
+import { quoteCar } from '../../booking/quote-car.ts';
+import { readSiteCatalogue, type SiteCatalogue } from '../../booking/site-catalogue.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { inSite } from '../../db/in-site.ts';
+import { listModels } from '../../db/repositories/fleet.ts';
+import { toWireExtra } from '../wire/extras.ts';
+import { toWireCategories } from '../wire/fleet.ts';
+import { toWireHoliday, toWirePlace, toWireSchedule } from '../wire/places.ts';
+import type { NameIn } from '../wire/texts.ts';
+import { carRefusal, EXTRAS_FIELDS } from './call-refusal.ts';
+
+export interface RentalCallOptions {
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly nameIn: NameIn;
+}
+
+/**
+ * What a site rents out, where and when, with results as the product API spells them: what its routes and the
+ * in-process port share.
+ */
+export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) {
+  const catalogueOf = (siteId: string): Promise<SiteCatalogue> =>
+    inSite(database, siteId, (scope) => readSiteCatalogue(scope));
+  const wireExtras = (catalogue: SiteCatalogue, days: number, language: string) => {
+    const { decimals } = catalogue.rules.currency;
+    return catalogue.extras.map((extra) =>
+      toWireExtra(extra, priceExtra(extra, catalogue, days), { language, decimals, nameIn }),
+    );
+  };
+
+  return {
+    async places(siteId: string, language: string) {
+      const { places } = await catalogueOf(siteId);
+      return [...places.values()].map(({ place }) => toWirePlace(place, nameIn(place.names, language)));
+    },
+    /** Opening hours, one for each branch, or of one branch. */
+    async schedules(siteId: string, branchOfficeId: string | null = null) {
+      const { schedules } = await catalogueOf(siteId);
+      return schedules
+        .filter((schedule) => branchOfficeId === null || schedule.branchOfficeId === branchOfficeId)
+        .map((schedule) => toWireSchedule(schedule, now()));
+    },
+    async holidays(siteId: string, language: string) {
+      const { holidays } = await catalogueOf(siteId);
+      return holidays.map((holiday) => toWireHoliday(holiday, nameIn(holiday.names, language)));
+    },
+    /** Categories with the models that have a price: a quote for the others cannot be requested yet. */
+    async categories(siteId: string, language: string) {
+      const rows = await inSite(database, siteId, listModels);
+      const bookable = rows.filter(({ model }) => !model.isQuoteOnly);
+      return toWireCategories(bookable, ({ names }) => nameIn(names, language));
+    },
+    /** Extras, priced for one day. */
+    extras: async (siteId: string, language: string) => wireExtras(await catalogueOf(siteId), 1, language),
+    /** Extras, priced for a rental. @throws CallRefusal */
+    async extrasOfRental(siteId: string, rental: RentalRequest, language: string) {
+      const quoted = await inSite(database, siteId, (scope) =>
+        quoteCar(scope, { ...rental, driverAge: null, extras: [] }, { now: now() }),
+      );
+      if (!quoted.ok) throw carRefusal(quoted.refusal, EXTRAS_FIELDS);
+      const { catalogue, category, quote } = quoted.car;
+      if (rental.categoryId !== null && rental.categoryId !== category.id)
+        throw carRefusal({ reason: 'unknown-model' }, EXTRAS_FIELDS);
+      return wireExtras(catalogue, quote.totalDays, language);
+    },
+  };
+}
+
+export type RentalCalls = ReturnType<typeof createRentalCalls>;

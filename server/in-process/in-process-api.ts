@@ -1,0 +1,161 @@
+import * as check from '../../generated/api/check.js';
+import { ApiError } from '../../src/api/api-error.ts';
+import { toBookingError } from '../../src/api/http/booking-api.ts';
+import type { ProductApi } from '../../src/api/product-api.ts';
+import type { SiteSettings } from '../../src/api/product-api.ts';
+import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
+import { toBookingSummary } from '../../src/api/wire/booking.ts';
+import { toExtras } from '../../src/api/wire/extra.ts';
+import { toFleet } from '../../src/api/wire/fleet.ts';
+import { toBranchHours } from '../../src/api/wire/opening-hours.ts';
+import { toPlaces } from '../../src/api/wire/place.ts';
+import type { SearchRequest } from '../../src/api/wire/search-call.ts';
+import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
+import { toPricedOffer, toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
+import type { SearchParameters } from '../../src/domain/search-parameters.ts';
+import { ANONYMOUS } from '../access/principal.ts';
+import type { BookingCalls } from '../api/calls/booking-calls.ts';
+import { invalidRequest, previewRefusal } from '../api/calls/call-refusal.ts';
+import type { RentalCalls } from '../api/calls/rental-calls.ts';
+import { toWireBookingSettings, toWirePage } from '../api/routes/configuration.ts';
+import { readDraft, readPublished } from '../content/documents.ts';
+import { listForms } from '../content/forms.ts';
+import type { PreviewAccess } from '../content/preview-access.ts';
+import { readSiteConfiguration, readSiteSettings } from '../content/site-configuration.ts';
+import type { Database } from '../db/engine/database.ts';
+import { inSite, type SiteScope } from '../db/in-site.ts';
+import { listCurrencies } from '../db/repositories/currencies.ts';
+import { fieldProblems } from '../http/error-handling.ts';
+import { createCallRunner, type ReportFailure } from './run-call.ts';
+
+export interface InProcessOptions {
+  readonly database: Database;
+  readonly bookings: BookingCalls;
+  readonly rentals: RentalCalls;
+  readonly preview: PreviewAccess;
+  readonly report: ReportFailure;
+}
+
+/** How the parts of a site's settings are read, in the shapes of the configuration calls. */
+const CONFIGURATIONS: Readonly<Record<keyof SiteSettings, (scope: SiteScope) => Promise<unknown>>> = {
+  site: readSiteConfiguration,
+  seo: (scope) => readSiteSettings(scope, 'seo'),
+  global: (scope) => readSiteSettings(scope, 'globalConfiguration'),
+  bookingSettings: async (scope) => toWireBookingSettings(await readSiteSettings(scope, 'bookingSettings')),
+  bookingConfiguration: (scope) => readSiteSettings(scope, 'bookingConfiguration'),
+};
+
+const toCall = ({ pickUpPlace, dropOffPlace, modelId, ...search }: SearchParameters): SearchRequest => ({
+  ...search,
+  pickUpPlaceId: pickUpPlace.id,
+  dropOffPlaceId: dropOffPlace.id,
+  modelId: modelId ?? undefined,
+});
+
+/**
+ * The product API of a site by calls of this server's own services: nothing is written as a URL or as JSON. Rules and
+ * refusals are those of the routes, which call the same services.
+ */
+export const createInProcessApis =
+  ({ database, bookings, rentals, preview, report }: InProcessOptions) =>
+  (
+    { id: siteId }: { readonly id: string },
+    {
+      deadline,
+      previewToken = '',
+    }: { readonly deadline: AbortSignal; readonly previewToken?: string | undefined },
+  ): ProductApi => {
+    const { run, read } = createCallRunner(deadline, report);
+    return {
+      places: (language) => read(async () => toPlaces(await rentals.places(siteId, language))),
+      openingHours: (language) =>
+        read(async () =>
+          toBranchHours(await rentals.schedules(siteId), await rentals.holidays(siteId, language)),
+        ),
+      fleet: (language) => read(async () => toFleet(await rentals.categories(siteId, language))),
+      search: (search, { language, decimalsOf, signal }) =>
+        read(
+          async () => toVehicleOffers(await bookings.search(siteId, toCall(search), language), decimalsOf),
+          signal,
+        ),
+      price: ({ search, extras }, { language, decimalsOf, signal }) =>
+        read(
+          async () =>
+            toPricedOffer(await bookings.price(siteId, toCall(search), extras, language), decimalsOf),
+          signal,
+        ),
+      extras: (search, { modelId, categoryId }, { language, decimalsOf, signal }) =>
+        read(async () => {
+          const { pickUp, dropOff, pickUpPlaceId, dropOffPlaceId } = toCall(search);
+          const rental = { pickUp, dropOff, pickUpPlaceId, dropOffPlaceId, modelId, categoryId };
+          return toExtras(await rentals.extrasOfRental(siteId, rental, language), {
+            decimalsOf,
+            areTaxesIncluded: search.showFinalPrice,
+          });
+        }, signal),
+      booking: (number, { language, decimalsOf, signal }) =>
+        orNull(
+          'bookingNotFound',
+          read(
+            async () => toBookingSummary(await bookings.booking(siteId, number, language), decimalsOf),
+            signal,
+          ),
+        ),
+      bookingNumberOf: (key, { language, signal }) =>
+        orNull(
+          'bookingNotFound',
+          read(
+            async () => (await bookings.bookingOfKey({ siteId, principal: ANONYMOUS }, key, language)).id,
+            signal,
+          ),
+        ),
+      book: ({ request, shownTotal, idempotencyKey }, decimalsOf) =>
+        run(async () => {
+          const wanted = toWireBookingRequest(request);
+          if (!check.BookingRequest(wanted))
+            throw invalidRequest('invalidRequest', fieldProblems(check.BookingRequest.errors ?? []));
+          const { booking } = await bookings.book({ siteId, principal: ANONYMOUS }, wanted, {
+            key: idempotencyKey,
+            expectedTotal: shownTotal,
+          });
+          return booking.id;
+        }).catch((error: unknown) => {
+          throw toBookingError(error, decimalsOf);
+        }),
+      checkoutForm: (wantedId) =>
+        read(async () => {
+          const forms = await inSite(database, siteId, listForms);
+          const form = chooseForm(forms, 'checkout', wantedId);
+          return form && toServerForm(form);
+        }),
+      configuration: (part) => read(() => inSite(database, siteId, CONFIGURATIONS[part])),
+      page: (id, { isDraft = false } = {}) =>
+        read(async () => {
+          if (isDraft && !(await preview.opens(siteId, previewToken, id))) throw previewRefusal();
+          const page = await inSite(database, siteId, (scope) =>
+            (isDraft ? readDraft : readPublished)(scope, { kind: 'page', id }),
+          );
+          return page && toWirePage(page);
+        }),
+      currencies: () =>
+        read(async () =>
+          (await inSite(database, siteId, listCurrencies)).map(
+            ({ isoCode, symbol, isSymbolSuffix, decimals }) => ({
+              isoCode,
+              symbol,
+              showSymbolAsSuffix: isSymbolSuffix,
+              decimals,
+            }),
+          ),
+        ),
+    };
+  };
+
+async function orNull<Result>(code: string, call: Promise<Result>): Promise<Result | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === code) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '../api-error.ts';
+import type { ProductApi } from '../product-api.ts';
+import type { SiteSettings } from '../product-api.ts';
+import { toBookingSummary } from '../wire/booking.ts';
+import { toCurrencies } from '../wire/currency.ts';
+import { toExtras } from '../wire/extra.ts';
+import { toExtrasPriceQuery } from '../wire/extras-call.ts';
+import { toFleet } from '../wire/fleet.ts';
+import { toBranchHours } from '../wire/opening-hours.ts';
+import { toPlaces } from '../wire/place.ts';
+import { toSearchQuery } from '../wire/search-call.ts';
+import { findFormId, toServerForm } from '../wire/server-form.ts';
+import { toVehicleOffers } from '../wire/vehicle-offer.ts';
+import { createBookingApi } from './booking-api.ts';
+import type { ApiCaller } from './caller.ts';
+
+const CONFIGURATION_PATHS: Readonly<Record<keyof SiteSettings, string>> = {
+  site: '/api/siteconfig',
+  seo: '/api/siteseo',
+  global: '/api/globalConfigs',
+  bookingSettings: '/api/bookingsettings',
+  bookingConfiguration: '/api/data/bookings-configuration',
+};
+
+/** What a call resolves to; `null` where there is no such thing (404). */
+async function orNull<Result>(call: Promise<Result>): Promise<Result | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A product API by HTTP: the paths and spellings of its contract, and domain values on this side. */
+export function createHttpApi(caller: ApiCaller): ProductApi {
+  const findForm = async (wantedId: string) => {
+    const id = findFormId(await caller.get('/odata/forms', { $count: true }), 'checkout', wantedId);
+    return id === null ? null : toServerForm(await caller.get(`/api/form/${encodeURIComponent(id)}`));
+  };
+  return {
+    ...createBookingApi(caller),
+    places: async (language) => toPlaces(await caller.get('/api/data/places', { language })),
+    async openingHours(language) {
+      const [schedules, holidays] = await Promise.all([
+        caller.get('/api/data/attentionschedule'),
+        caller.get('/api/data/holidays', { language }),
+      ]);
+      return toBranchHours(schedules, holidays);
+    },
+    fleet: async (language) => toFleet(await caller.get('/api/data/categories', { language })),
+    search: async (search, { language, decimalsOf, signal }) =>
+      toVehicleOffers(
+        await caller.get('/api/booking/search', toSearchQuery(search, language), { signal }),
+        decimalsOf,
+      ),
+    extras: async (search, car, { language, decimalsOf, signal }) =>
+      toExtras(
+        await caller.get('/api/booking/additionals-price', toExtrasPriceQuery(search, language, car), {
+          signal,
+        }),
+        { decimalsOf, areTaxesIncluded: search.showFinalPrice },
+      ),
+    booking: (number, { language, decimalsOf, signal }) =>
+      orNull(
+        caller
+          .get('/api/booking/book', { bookingId: number, language }, { signal })
+          .then((body) => toBookingSummary(body, decimalsOf)),
+      ),
+    checkoutForm: (wantedId) => orNull(findForm(wantedId)),
+    configuration: (part) => caller.get(CONFIGURATION_PATHS[part]),
+    page: (id, { isDraft = false } = {}) =>
+      orNull(caller.get(`/api/Pages/${encodeURIComponent(id)}`, isDraft ? { preview: true } : {})),
+    currencies: async () => toCurrencies(await caller.get('/api/currencies')),
+  };
+}

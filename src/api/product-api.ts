@@ -1,0 +1,97 @@
+import type {
+  BookingConfiguration,
+  BookingSettings,
+  GlobalConfiguration,
+  Seo,
+  SiteConfiguration,
+} from '../../generated/page/types.ts';
+import type { BookingRequest } from '../domain/booking.ts';
+import type { BookingSummary } from '../domain/booking-summary.ts';
+import type { SelectedExtra } from '../domain/extras.ts';
+import type { FleetCategory } from '../domain/fleet.ts';
+import type { Money } from '../domain/money.ts';
+import type { OfferedExtra } from '../domain/offered-extra.ts';
+import type { SearchParameters } from '../domain/search-parameters.ts';
+import type { VehicleOffer } from '../domain/vehicle-offer.ts';
+import type { Currency } from './wire/currency.ts';
+import type { BranchHours } from './wire/opening-hours.ts';
+import type { Place } from './wire/place.ts';
+import type { ServerForm } from './wire/server-form.ts';
+import type { DecimalsOf } from './wire/vehicle-offer.ts';
+
+/** Everything the configuration calls return for a site. */
+export interface SiteSettings {
+  readonly site: SiteConfiguration;
+  readonly seo: Seo;
+  readonly global: GlobalConfiguration;
+  readonly bookingSettings: BookingSettings;
+  readonly bookingConfiguration: BookingConfiguration;
+}
+
+export interface CallOptions {
+  /** Ends the call; it rejects with ApiError, status 0. */
+  readonly signal?: AbortSignal;
+}
+
+/** What texts and amounts of a response are read with. */
+export interface ReadOptions extends CallOptions {
+  readonly language: string;
+  readonly decimalsOf: DecimalsOf;
+}
+
+/** A search that names its model, with the extras taken with the car. */
+export interface QuoteRequest {
+  readonly search: SearchParameters;
+  readonly extras: readonly SelectedExtra[];
+}
+
+/** One submission of the checkout. */
+export interface BookingSubmission {
+  readonly request: BookingRequest;
+  /** The total that the visitor saw: another one is refused. */
+  readonly shownTotal: Money;
+  /** Names this submission: sent again, it books nothing twice. */
+  readonly idempotencyKey: string;
+}
+
+/** What a checkout calls. Every method rejects with ApiError, and with TypeError when a response cannot be read. */
+export interface BookingApi {
+  /** The price of a car at this moment, taxes included. */
+  price(request: QuoteRequest, options: ReadOptions): Promise<VehicleOffer>;
+  /** Books a car; resolves to the number of the booking. Rejects with PriceChangedError when the total is another now. */
+  book(submission: BookingSubmission, decimalsOf: DecimalsOf): Promise<string>;
+  /** The number of the booking made under a key; `null` when there is none. */
+  bookingNumberOf(
+    idempotencyKey: string,
+    options: CallOptions & { readonly language: string },
+  ): Promise<string | null>;
+}
+
+/**
+ * The product as the site asks for it, in terms of the domain. Two adapters: by HTTP, and in process to the server's
+ * own services. Every method rejects with ApiError, and with TypeError when a response cannot be read.
+ */
+export interface ProductApi extends BookingApi {
+  places(language: string): Promise<Place[]>;
+  /** Opening hours with holidays, by branch. */
+  openingHours(language: string): Promise<ReadonlyMap<string, BranchHours>>;
+  /** What can be booked at a price, by category. */
+  fleet(language: string): Promise<FleetCategory[]>;
+  /** The vehicles that are free, in the operator's order. */
+  search(search: SearchParameters, options: ReadOptions): Promise<VehicleOffer[]>;
+  /** What is sold with a rental of a car, in the operator's order. */
+  extras(
+    search: SearchParameters,
+    car: { readonly modelId: string; readonly categoryId: string },
+    options: ReadOptions,
+  ): Promise<OfferedExtra[]>;
+  /** A booking by its number; `null` when there is none. */
+  booking(number: string, options: ReadOptions): Promise<BookingSummary | null>;
+  /** The form with an id among those for the checkout, else the first of them; `null` without any. */
+  checkoutForm(wantedId: string): Promise<ServerForm | null>;
+  /** A part of the site's settings as it is stored: `loadSiteSettings` validates it. */
+  configuration(part: keyof SiteSettings): Promise<unknown>;
+  /** A page as it is stored, its draft for whoever may read it; `null` when there is none. `loadPage` validates it. */
+  page(id: string, options?: { readonly isDraft?: boolean }): Promise<unknown>;
+  currencies(): Promise<readonly Currency[]>;
+}

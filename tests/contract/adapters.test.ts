@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBookingCalls } from '../../server/api/calls/booking-calls.ts';
+import { createRentalCalls } from '../../server/api/calls/rental-calls.ts';
+import { createPreviewAccess } from '../../server/content/preview-access.ts';
+import { createInProcessApis } from '../../server/in-process/in-process-api.ts';
+import { loadTexts } from '../../server/pages/create-page-renderer.ts';
+import { ApiError } from '../../src/api/api-error.ts';
+import type { BookingSubmission, ProductApi } from '../../src/api/product-api.ts';
+import { assembleBookingRequest } from '../../src/domain/booking.ts';
+import type { SearchParameters } from '../../src/domain/search-parameters.ts';
+import type { VehicleOffer } from '../../src/domain/vehicle-offer.ts';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import { translateFor } from '../../src/runtime/text/translate.ts';
+import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+import { visitSite } from '../support/site-visitor.ts';
+
+const SITE = 'adria';
+const LANGUAGE = 'en-GB';
+const READ = { language: LANGUAGE, decimalsOf: () => 2 };
+const LONG = 'x'.repeat(500);
+
+let server: SiteServerUnderTest;
+let http: ProductApi;
+let inProcess: ProductApi;
+let search: SearchParameters;
+let offer: VehicleOffer;
+
+beforeAll(async () => {
+  server = await openSiteServer({ env: { RATE_LIMIT_FACTOR: '100' } });
+  const { database, clock } = server;
+  const texts = loadTexts(() => undefined);
+  const options = {
+    database,
+    now: () => clock.now,
+    nameIn: (names: Readonly<Record<string, string>> | null, language: string) =>
+      pickText(names ?? undefined, language),
+  };
+  inProcess = createInProcessApis({
+    database,
+    bookings: createBookingCalls({
+      ...options,
+      textsOf: (language) => translateFor(texts, language),
+      onBooked: () => undefined,
+    }),
+    rentals: createRentalCalls(options),
+    preview: createPreviewAccess(database, 'a secret of the tests, long enough', options.now),
+    report: (error) => {
+      throw error;
+    },
+  })({ id: SITE }, { deadline: new AbortController().signal });
+  const visitor = await visitSite(server, SITE, LANGUAGE);
+  http = visitor.api();
+  const found = await visitor.offers(new URLSearchParams());
+  if (!found.search || !found.offers[0]) throw new Error('no car is free');
+  search = found.search;
+  offer = found.offers[0];
+}, 120_000);
+afterAll(() => server.close());
+
+/** What a call resolves to, or why it is refused. */
+const outcome = (call: Promise<unknown>) =>
+  call.catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, code, body } = error;
+    return { refused: { status, code, body } };
+  });
+
+const ofModel = (modelId: string | null, changes: Partial<SearchParameters> = {}) => ({
+  ...search,
+  modelId,
+  ...changes,
+});
+const submission = (idempotencyKey: string, shownMinor: number, firstName = 'Ana'): BookingSubmission => ({
+  request: assembleBookingRequest({
+    search,
+    answers: {
+      firstName,
+      lastName: 'Paz',
+      emailAddress: 'ana@example.com',
+      cellPhone: '+541112345678',
+      country: 'HR',
+      birthday: '1988-07-07',
+    },
+    remarks: [],
+    selected: { modelId: offer.vehicle.modelId, isQuoteOnly: false, hasUnlimitedMileage: true } as never,
+    extras: [],
+    language: LANGUAGE,
+    currency: offer.total.currency,
+    isOnlinePayment: false,
+    isQuotation: false,
+    isCompany: false,
+    hasWebLogin: false,
+    profile: { kind: 'visitor' },
+    promotionId: null,
+    brandCode: null,
+    files: [],
+  }),
+  shownTotal: { minor: shownMinor, currency: offer.total.currency },
+  idempotencyKey,
+});
+
+const CALLS: readonly (readonly [what: string, call: (api: ProductApi) => Promise<unknown>])[] = [
+  ['places', (api) => api.places(LANGUAGE)],
+  ['opening hours', (api) => api.openingHours(LANGUAGE)],
+  ['the fleet', (api) => api.fleet(LANGUAGE)],
+  ['currencies', (api) => api.currencies()],
+  ['the checkout form', (api) => api.checkoutForm('')],
+  ['a page', (api) => api.page('home')],
+  ['a page that does not exist', (api) => api.page('nowhere')],
+  ['a draft without a token', (api) => api.page('home', { isDraft: true })],
+  ...(['site', 'seo', 'global', 'bookingSettings', 'bookingConfiguration'] as const).map(
+    (part) => [`the settings ${part}`, (api: ProductApi) => api.configuration(part)] as const,
+  ),
+  ['a search', (api) => api.search(search, READ)],
+  ['a search without taxes', (api) => api.search({ ...search, showFinalPrice: false }, READ)],
+  ['a search of one model', (api) => api.search(ofModel(offer.vehicle.modelId), READ)],
+  ['a search of an unknown model', (api) => api.search(ofModel('none'), READ)],
+  ['a search in the past', (api) => api.search({ ...search, pickUp: '2020-01-01T10:00' }, READ)],
+  ['a search for a child', (api) => api.search({ ...search, driverAge: 9 }, READ)],
+  [
+    'a search from an unknown place',
+    (api) => api.search({ ...search, pickUpPlace: { ...search.pickUpPlace, id: 'none' } }, READ),
+  ],
+  ['a price', (api) => api.price({ search: ofModel(offer.vehicle.modelId), extras: [] }, READ)],
+  ['the price of an unknown model', (api) => api.price({ search: ofModel('none'), extras: [] }, READ)],
+  [
+    'a price with an unknown extra',
+    (api) =>
+      api.price({ search: ofModel(offer.vehicle.modelId), extras: [{ extraId: 'none', quantity: 1 }] }, READ),
+  ],
+  ['extras of a rental', (api) => api.extras(search, offer.vehicle, READ)],
+  [
+    'extras of a model in another category',
+    (api) => api.extras(search, { modelId: offer.vehicle.modelId, categoryId: 'none' }, READ),
+  ],
+  ['an unknown booking', (api) => api.booking('NONE', READ)],
+  ['the booking of an unknown key', (api) => api.bookingNumberOf('none', READ)],
+  ['the booking of a key that is too long', (api) => api.bookingNumberOf(LONG, READ)],
+  ['a booking at another total', (api) => api.book(submission('wrong-total', 1), () => 2)],
+  ['a booking by nobody', (api) => api.book(submission('nobody', offer.total.minor, ''), () => 2)],
+];
+
+describe('the product API in process and by HTTP', () => {
+  it.each(CALLS)('give the same for %s', async (_what, call) => {
+    const [here, there] = [await outcome(call(inProcess)), await outcome(call(http))];
+    expect(here).toEqual(there);
+    expect(here).not.toBeUndefined();
+  });
+
+  it('refuse a model id that is longer than any with the same status and code', async () => {
+    const refusals = await Promise.all(
+      [inProcess, http].map((api) => outcome(api.search(ofModel(LONG), READ))),
+    );
+    for (const refused of refusals)
+      expect(refused).toMatchObject({ refused: { status: 400, code: 'invalidParameter' } });
+  });
+
+  it('book once under one key, and find the booking by it and by its number', async () => {
+    const sent = submission('shared-key', offer.total.minor);
+    const number = await inProcess.book(sent, () => 2);
+    expect(await http.book(sent, () => 2)).toBe(number);
+    expect(await inProcess.bookingNumberOf('shared-key', READ)).toBe(number);
+    expect(await http.bookingNumberOf('shared-key', READ)).toBe(number);
+    const shown = await inProcess.booking(number, READ);
+    expect(shown).toMatchObject({ total: offer.total });
+    expect(await http.booking(number, READ)).toEqual(shown);
+  });
+});
