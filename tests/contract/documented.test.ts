@@ -141,7 +141,7 @@ describe('the documentation', () => {
       'application/json; charset=utf-8',
     ]);
     expect(response.json()).toMatchObject({ info: openApi.info, components: openApi.components });
-    expect(Object.keys(response.json().paths)).toEqual(Object.keys(openApi.paths));
+    expect(Object.keys(response.json().paths).sort()).toEqual(Object.keys(openApi.paths).sort());
   });
 
   it('is found with a slash at its end too', async () => {
