@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { refuseOldNode } from './scripts/lib/node-runtime.mjs';
+
+refuseOldNode();
 
 /** What browsers do with what was served, by scripts that are built for each file. */
 const HYDRATION_TESTS = ['tests/hydration/**/*.test.{ts,tsx}'];

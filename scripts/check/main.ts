@@ -1,11 +1,12 @@
 // Rules of the house that no linter knows. `--root` checks another folder.
 import { join } from 'node:path';
+import { findWrongCssValues } from './css-values.ts';
 import { findInteractivity } from './interactivity.ts';
 import { findMarkupProblems } from './markup.ts';
 import { findRealClocks } from './real-clock.ts';
 import { sourceFiles } from './source-files.ts';
 import { findChangingStyles } from './static-styles.ts';
-import { findMissingTexts } from './text-keys.ts';
+import { findWrongTexts } from './text-keys.ts';
 import { findWireNames, wireOnlyNames } from './wire-names.ts';
 
 const given = process.argv.indexOf('--root');
@@ -15,9 +16,10 @@ const problems = [
   ...findWireNames(files, wireOnlyNames(root)),
   ...findMarkupProblems(files),
   ...findChangingStyles(files),
+  ...findWrongCssValues(files),
   ...findInteractivity(files),
   ...findRealClocks(files),
-  ...findMissingTexts(root, files),
+  ...findWrongTexts(root, files),
 ];
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -1,25 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceFile } from './source-files.ts';
+import { isTest, type SourceFile } from './source-files.ts';
+import { lineOf } from './syntax.ts';
+
+const ENGLISH = 'src/runtime/text/locales/en-US.json';
 
 const keysOf = (value: object, prefix = ''): string[] =>
   Object.entries(value).flatMap(([key, part]) =>
     typeof part === 'object' && part !== null ? keysOf(part, `${prefix}${key}.`) : [`${prefix}${key}`],
   );
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Messages that the product must have, of calls that no screen makes yet. */
+const RESERVED: ReadonlySet<string> = new Set(['errors.authenticationError', 'errors.fileSizeExceeded']);
 
-/** Text keys that code names but the English texts lack. */
-export function findMissingTexts(root: string, files: readonly SourceFile[]): string[] {
-  const english = JSON.parse(
-    readFileSync(join(root, 'src/runtime/text/locales/en-US.json'), 'utf8'),
-  ) as object;
-  const known = new Set(keysOf(english).map((key) => key.replace(PLURAL, '')));
-  const areas = Object.keys(english).join('|');
-  const pattern = new RegExp(`\\bt\\(\\s*'((?:${areas})\\.[A-Za-z0-9.-]+)'`, 'g');
-  return files.flatMap(({ path, text }) =>
-    [...text.matchAll(pattern)].flatMap(([, key]) =>
-      key && !known.has(key) ? [`${path}: no text for "${key}" in en-US.json`] : [],
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** A key written where texts are asked for. */
+const ASKED = /\bt\(\s*'([a-z][A-Za-z0-9]*\.[A-Za-z0-9.-]+)'/g;
+/** Texts that may be keys, whole or up to what a template adds. */
+const QUOTED = /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)['"]/g;
+const TEMPLATE = /`([a-z][A-Za-z0-9]*\.[A-Za-z0-9.-]*)\$\{/g;
+
+/** Text keys that code names and the English texts lack, and texts that no code names. */
+export function findWrongTexts(root: string, files: readonly SourceFile[]): string[] {
+  const english = readFileSync(join(root, ENGLISH), 'utf8');
+  const keys = keysOf(JSON.parse(english) as object).map((key) => key.replace(PLURAL, ''));
+  const known = new Set(keys);
+  const code = files.filter(({ path }) => !isTest(path));
+  const missing = code.flatMap(({ path, text }) =>
+    [...text.matchAll(ASKED)].flatMap(({ 1: key = '', index }) =>
+      known.has(key)
+        ? []
+        : [
+            `${path}:${lineOf(text, index)}: no text for "${key}"; add it to ${ENGLISH} and to the other locales`,
+          ],
     ),
   );
+  const named = new Set(code.flatMap(({ text }) => [...text.matchAll(QUOTED)].map(([, key]) => key)));
+  const begun = [
+    ...new Set(code.flatMap(({ text }) => [...text.matchAll(TEMPLATE)].map(([, start = '']) => start))),
+  ];
+  const unused = [...known].filter(
+    (key) => !RESERVED.has(key) && !named.has(key) && !begun.some((start) => key.startsWith(start)),
+  );
+  return [
+    ...missing,
+    ...unused.map((key) => `${ENGLISH}: no code asks for "${key}"; remove it from all locales`),
+  ];
 }

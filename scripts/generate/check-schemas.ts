@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { loadMetaSchema, loadSchemaFiles, type Schema } from './schemas.ts';
+import { exampleProblems } from './check-examples.ts';
+import { loadComponentSchemas, loadMetaSchema, loadSchemaFiles, type Schema } from './schemas.ts';
 
 /** The folders whose files each meta-schema describes. Wire schemas are as the product API spells them. */
 const FOLDERS = { component: ['components'], document: ['page', 'forms'] } as const;
@@ -26,6 +27,12 @@ export function checkSchemas(root: string): void {
       ),
     );
   });
+  // Examples are judged by schemas that are right themselves.
+  if (problems.length === 0)
+    for (const [name, schema] of loadComponentSchemas(root))
+      problems.push(
+        ...exampleProblems(schema).map((problem) => `schemas/components/${name}.schema.json ${problem}`),
+      );
   if (problems.length > 0) throw new Error(`wrong schemas:\n  ${problems.join('\n  ')}`);
 }
 

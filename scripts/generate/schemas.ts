@@ -18,7 +18,26 @@ const SUFFIX = '.schema.json';
 /** Files of schemas/components that are parts of component schemas, not components. */
 const PARTS = new Set(['common', 'formats']);
 
-const readJson = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8')) as Schema;
+/** @throws Error naming the file that is no JSON, or is not there */
+function readJson(file: string): Schema {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  } catch (error) {
+    throw new Error(`${nameOf(file)}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** A file below the folder of schemas, as it is written in messages. */
+const nameOf = (file: string) => file.replaceAll('\\', '/').replace(/^.*\/(?=schemas\/)/, '');
+
+/** @throws Error naming the file whose reference leads nowhere */
+function inlineFormatsOf(file: string, schema: unknown, formats: Record<string, Schema>): Schema {
+  try {
+    return inlineFormats(schema, formats) as Schema;
+  } catch (error) {
+    throw new Error(`${nameOf(file)}: ${(error as Error).message}`, { cause: error });
+  }
+}
 const schemaFiles = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(SUFFIX))
@@ -52,7 +71,7 @@ export function loadComponentSchemas(root: string): Map<string, ComponentSchema>
       .map((name) => {
         const own = readJson(join(folder, name + SUFFIX)) as ComponentSchema;
         const complete = { ...own, properties: { ...own.properties, ...common } };
-        return [name, inlineFormats(complete, formats) as ComponentSchema];
+        return [name, inlineFormatsOf(join(folder, name + SUFFIX), complete, formats) as ComponentSchema];
       }),
   );
 }
@@ -76,7 +95,7 @@ export function loadDocumentSchemas(root: string, folder: 'page' | 'forms' | 'ap
   return new Map(
     schemaFiles(path).map((file) => [
       basename(file, SUFFIX),
-      inlineFormats(readJson(join(path, file)), formats) as Schema,
+      inlineFormatsOf(join(path, file), readJson(join(path, file)), formats),
     ]),
   );
 }

@@ -1,2 +1,11 @@
-/** Installs the packages when package-lock.json has changed since they were installed last. */
-export function installPackages(root: string, node: string, say: (line: string) => void): void;
+/** Ends the process with one line where its Node is too old for the project. */
+export function refuseOldNode(): void;
+/** Installs exactly the packages of a folder's package-lock.json, when they are not there. */
+export function installPackages(
+  folder: string,
+  node: string,
+  say: (line: string) => void,
+  what?: string,
+): void;
+/** Path of a Node binary that can run the project: this one, or the one that scripts/node pins, brought into .cache. */
+export function findNode(root: string, say: (line: string) => void): string;

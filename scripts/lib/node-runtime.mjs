@@ -10,6 +10,15 @@ const isNewEnough = (version) => {
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 };
 
+/** Ends the process with one line where its Node is too old for the project; `npm run` brings a newer one. */
+export function refuseOldNode() {
+  if (isNewEnough(process.version)) return;
+  process.stderr.write(
+    `Node ${process.version} is older than ${OLDEST.join('.')}: use \`npm run check\` or \`npm test\`, which bring a newer one, or put ${join('.cache', 'node', 'node_modules', '.bin')} first in PATH\n`,
+  );
+  process.exit(1);
+}
+
 /** Path of a Node binary that can run the project: this one, or the one that scripts/node pins, brought into .cache. */
 export function findNode(root, say) {
   if (isNewEnough(process.version)) return process.execPath;

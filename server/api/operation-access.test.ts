@@ -14,7 +14,13 @@ const PLANTED: ApiCall = {
   group: 'Test',
   summary: 'Changes something',
   parameters: [
-    { name: 'id', in: 'path', description: 'Id.', schema: { type: 'string', maxLength: 3 }, isRequired: true },
+    {
+      name: 'id',
+      in: 'path',
+      description: 'Id.',
+      schema: { type: 'string', maxLength: 3 },
+      isRequired: true,
+    },
   ],
   answers: { 200: { description: 'Done.' } },
 };
@@ -51,16 +57,23 @@ it.each<[principal: string, status: number, errorCode: string | undefined, chang
   ['customer', 403, 'notAllowed', 0],
   ['viewer', 403, 'notAllowed', 0],
   ['editor', 200, undefined, 1],
-])('an operation for editors, called by %s, is answered with %d %s', async (principal, status, errorCode, changed) => {
-  const before = changes;
-  const response = await app.inject({
-    method: 'PUT',
-    url: '/api/planted/abc',
-    headers: { host: 'a.localhost', 'x-test-principal': principal },
-    payload: {},
-  });
-  expect([response.statusCode, response.json().errorCode, changes - before]).toEqual([status, errorCode, changed]);
-});
+])(
+  'an operation for editors, called by %s, is answered with %d %s',
+  async (principal, status, errorCode, changed) => {
+    const before = changes;
+    const response = await app.inject({
+      method: 'PUT',
+      url: '/api/planted/abc',
+      headers: { host: 'a.localhost', 'x-test-principal': principal },
+      payload: {},
+    });
+    expect([response.statusCode, response.json().errorCode, changes - before]).toEqual([
+      status,
+      errorCode,
+      changed,
+    ]);
+  },
+);
 
 it('an operation is refused for a parameter of its path by name', async () => {
   const response = await app.inject({

@@ -30,7 +30,7 @@ export type ItineraryRequest = {
   driverAge: number | null;
 };
 
-/** A itinerary that keeps all rules of its places. */
+/** An itinerary that keeps all rules of its places. */
 export type Itinerary = ItineraryRequest & {
   from: ServedPlace;
   to: ServedPlace;
@@ -52,7 +52,7 @@ export type ItineraryRefusal =
   | ({ field: 'dropOff' } & Omit<Refused<RentalLengthVerdict>, 'allowed'>)
   | ({ field: 'driverAge' } & Omit<Refused<DriverAgeVerdict>, 'allowed'>);
 
-/** A itinerary, or why there can be none. */
+/** An itinerary, or why there can be none. */
 export type ItineraryOutcome = { ok: true; itinerary: Itinerary } | { ok: false; refusal: ItineraryRefusal };
 
 const HOUR = 3_600_000;

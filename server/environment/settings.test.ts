@@ -107,7 +107,7 @@ describe('settings', () => {
     expect(readSettings({ APP_MODE: 'test', PRODUCT_API_URL: given }).productApiUrl).toBe(kept);
   });
 
-  it('holds the clock still when told to', () => {
+  it('stops the clock at the test instant', () => {
     const clock = createClock(readSettings({ APP_MODE: 'test', TEST_CLOCK: '2026-03-10T09:00Z' }));
     expect(clock()).toBe(Date.UTC(2026, 2, 10, 9));
   });

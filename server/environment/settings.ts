@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 
-/** What the process is run for; `demo` seeds brands and shows developer aids, `production` forgives nothing. */
+/** Mode of the process. `demo` seeds brands; `demo` and `development` show developer aids. */
 export type AppMode = 'demo' | 'production' | 'test' | 'development';
 
-/** Everything the process is told from outside, validated once at start and never changed afterwards. */
+/** Settings from environment variables, validated once at start and never changed afterwards. */
 export type Settings = Readonly<{
   mode: AppMode;
   /** TCP port to listen on; 0 lets the system choose. */
   port: number;
   /** Origin that links outside a site's own host use, without a trailing slash. */
   publicOrigin: string;
-  /** Addresses or CIDR ranges of proxies whose forwarding headers are believed; never "all". */
+  /** Addresses or CIDR ranges of proxies whose forwarding headers are trusted; never "all". */
   trustProxy: readonly string[];
   /** PostgreSQL address, or null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -19,9 +19,9 @@ export type Settings = Readonly<{
   dataDir: string;
   /** Base address of the product API, `{site}` in it being the site's id, or null for the embedded one. */
   productApiUrl: string | null;
-  /** Host name (with port when needed) of the editor, which may show previews in a frame; null when nobody may. */
+  /** Host name (with port when needed) of the editor, which may show previews in a frame; null when no host may. */
   editorHost: string | null;
-  /** SMTP server, or null to keep mails for the inbox page. */
+  /** SMTP server, or null to store mails for the inbox page. */
   smtpUrl: string | null;
   /** Sender of mails: an address, or `Name <address>`. */
   mailFrom: string;
@@ -113,7 +113,7 @@ function readTrustProxy(env: Environment): readonly string[] {
     .map((entry) => entry.trim())
     .filter(Boolean);
   const wrong = entries.find((entry) => !NAMED_PROXIES.includes(entry) && !isProxyAddress(entry));
-  // Trusting everybody lets a header choose the site.
+  // If every address were trusted, any client could choose the site by a header.
   if (wrong) throw new SettingsError('TRUST_PROXY', `must list proxy addresses, "${wrong}" is none`);
   return Object.freeze(entries);
 }
@@ -198,11 +198,11 @@ export function readSettings(env: Environment): Settings {
   });
 }
 
-/** Whether there are the demo's companies, its start page and its inbox: what developers work with, too. */
+/** Whether the demo's companies, start page and inbox exist: in demo and development. */
 export const showsDemo = ({ mode }: Pick<Settings, 'mode'>): boolean =>
   mode === 'demo' || mode === 'development';
 
-/** A function that answers "now" in epoch milliseconds: the real clock, or the one the settings hold still. */
+/** A function that returns "now" in epoch milliseconds: the real clock, or the fixed one of the settings. */
 export function createClock(settings: Pick<Settings, 'testClock'>): () => number {
   const { testClock } = settings;
   return testClock === null ? () => Date.now() : () => testClock;

@@ -2,7 +2,7 @@ import { type OffsetLookup, type PlainDateTime, toInstants, toLocalTime } from '
 
 const MINUTE = 60_000;
 
-/** Making a formatter costs far more than using it; a company has a handful of zones. */
+/** Formatters by zone, cached because creating one costs far more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -36,7 +36,7 @@ export const offsetsOf = (timeZone: string): OffsetLookup => {
   };
 };
 
-/** What the clocks of a zone show at an instant. */
+/** The local time of a zone at an instant. */
 export const localTimeAt = (instantMs: number, timeZone: string): PlainDateTime =>
   toLocalTime(instantMs, offsetsOf(timeZone));
 
@@ -44,8 +44,8 @@ export const localTimeAt = (instantMs: number, timeZone: string): PlainDateTime 
 export const utcDiffAt = (instantMs: number, timeZone: string): number => offsetsOf(timeZone)(instantMs) / 60;
 
 /**
- * When a car is away: from the wall clock of pick-up to that of return, each in the zone of its place. An hour
- * that the clocks show twice or never counts so that the car is away for the longer time.
+ * The instants between which a car is rented: local pick-up and return time, each in the zone of its place. An hour
+ * that occurs twice or never at a clock change is read so that the rental is the longer one.
  */
 export function rentalInstants(
   pickUp: { at: PlainDateTime; timeZone: string },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The source expression of an inline script or style with this text. */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** styled-components opens an empty style element in the browser before it fills it by rules. */
 const EMPTY_STYLE = hashSource('');

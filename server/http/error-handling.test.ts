@@ -12,7 +12,9 @@ const HOST = 'a.localhost';
 const FAILURES: Readonly<Record<string, Error>> = {
   '/no-connection': new DatabaseUnavailableError(new Error('timeout')),
   '/cut': new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
-  '/shutdown': new Error('Failed query', { cause: Object.assign(new Error('terminating'), { code: '57P01' }) }),
+  '/shutdown': new Error('Failed query', {
+    cause: Object.assign(new Error('terminating'), { code: '57P01' }),
+  }),
   '/bug': new TypeError('x is undefined'),
 };
 
@@ -25,7 +27,12 @@ beforeAll(async () => {
     report: () => undefined,
   });
   await hosts.read();
-  const settings = readSettings({ APP_MODE: 'production', PUBLIC_ORIGIN: 'http://localhost:4000', MAIL_FROM: 'a@b.example', PREVIEW_SECRET: 'a secret of the tests, long enough' });
+  const settings = readSettings({
+    APP_MODE: 'production',
+    PUBLIC_ORIGIN: 'http://localhost:4000',
+    MAIL_FROM: 'a@b.example',
+    PREVIEW_SECRET: 'a secret of the tests, long enough',
+  });
   app = await createApp({ settings, hosts, log: false, handlerTimeout: 100 });
   for (const [path, error] of Object.entries(FAILURES)) app.get(path, () => Promise.reject(error));
   app.post('/echo', ({ body }) => body);

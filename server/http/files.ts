@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { hashSource } from './content-security.ts';
 
 const YEAR_MS = 31_536_000_000;
 const HOUR_MS = 3_600_000;
@@ -43,8 +44,29 @@ const storybookFolder = (root: string) => join(root, 'dist/storybook');
 /** Whether Storybook was built. */
 export const hasStorybookBuild = (root: string): boolean => existsSync(storybookFolder(root));
 
-/** The built storybook, at /storybook. */
+const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The policy of Storybook's two pages: our own files, and the scripts that stand in these pages. */
+function storybookPolicy(root: string): string {
+  const pages = ['index.html', 'iframe.html'].map((name) => join(storybookFolder(root), name));
+  const scripts = pages
+    .filter(existsSync)
+    .flatMap((page) => [...readFileSync(page, 'utf8').matchAll(INLINE_SCRIPT)].map(([, text]) => text ?? ''));
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** The built Storybook, at /storybook. */
 export async function storybookRoutes(app: FastifyInstance, root: string) {
+  const policy = storybookPolicy(root);
   await app.register(fastifyStatic, {
     root: storybookFolder(root),
     // Without a slash at its end: only then /storybook leads to /storybook/.
@@ -52,5 +74,6 @@ export async function storybookRoutes(app: FastifyInstance, root: string) {
     redirect: true,
     maxAge: 0,
     decorateReply: false,
+    setHeaders: (reply) => reply.header('content-security-policy', policy),
   });
 }

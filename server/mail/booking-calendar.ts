@@ -4,10 +4,10 @@ import { carName, handovers, placeLines, shownStatus } from './booking-labels.ts
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { MailSite } from './mail-site.ts';
 
-/** Calendars draw an entry without a length as a line that nobody can read; handing over a car takes about this. */
+/** Length of a calendar entry: calendars show an entry without length as an unreadable line. */
 const HANDOVER_MS = 30 * 60_000;
 
-/** Pick-up and return for the customer's calendar; null for a quote, by which nobody has to be anywhere. */
+/** Pick-up and return as a calendar file; null for a quote, which reserves no car. */
 export function bookingCalendar(
   siteId: string,
   booking: Booking,
@@ -21,14 +21,14 @@ export function bookingCalendar(
   const event = (part: 'pickUp' | 'dropOff', startsAt: number, place: PlaceSnapshot): CalendarEvent => {
     const label = (key: string) => texts.t(`mail.confirmation.${key}`);
     return {
-      // Neither host, language nor time: however often it is sent, it stays the same entry.
+      // Contains neither host, language nor time, so that a file sent again replaces the entry.
       uid: `${siteId}.${booking.reference}.${part}@forecourt`,
       createdAt: booking.createdAt,
       startsAt,
       endsAt: startsAt + HANDOVER_MS,
       summary: `${label(part)}: ${carName(booking, site)}, ${company}`,
       location: placeLines(place, texts).join(', '),
-      // A calendar shows its owner's time; what the clock of the place shows is told in words.
+      // A calendar converts times to its owner's zone, so the description repeats the local time of the place.
       description: [
         `${label(part)}: ${texts.dateTime(booking[part])}`,
         ...placeLines(place, texts),

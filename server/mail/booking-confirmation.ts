@@ -8,7 +8,7 @@ import type { MessageContent, MessageDetail, MessageRow } from './message-html.t
 import type { MailSite } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
 
-/** Every text key of the confirmation, for the check that all languages have them. */
+/** Every text key of the confirmation; a test checks that all languages have them. */
 export const CONFIRMATION_KEYS: readonly string[] = [
   ...['confirmed', 'reserved', 'quoted'].flatMap((status) =>
     ['subject', 'heading', 'intro'].map((part) => `mail.confirmation.${status}.${part}`),
@@ -35,7 +35,7 @@ export const CONFIRMATION_KEYS: readonly string[] = [
   'checkout.totalWithoutTaxes',
 ];
 
-/** The message that tells a customer what was booked, with its subject. */
+/** The confirmation of a booking for the customer, with its subject. */
 export function bookingConfirmation(
   booking: Booking,
   sender: string,
@@ -82,7 +82,7 @@ function bookingDetails(booking: Booking, site: MailSite): MessageDetail[] {
   ];
 }
 
-/** The lines as the screens show them: with their taxes, or without and the taxes after them. */
+/** The price lines as the screens show them: taxes in the lines, or as lines of their own after them. */
 function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): MessageRow[] {
   const { price, total, paid, snapshot } = booking;
   const words = {
@@ -97,7 +97,7 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Mes
     value: texts.money(line.amount),
   });
   const text = (part: string) => texts.t(`mail.confirmation.${part}`);
-  // A quote is paid by nobody yet.
+  // Nothing is due for a quote.
   const isDue = shownStatus(booking) !== 'quoted' && total.minor > paid.minor;
   return [
     ...lines.map(rowOf),
@@ -118,7 +118,7 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Mes
   ];
 }
 
-/** What is held back beside the price, and what the company says of bookings. */
+/** The deposit, and the operator's message about bookings. */
 function priceNotes({ snapshot }: Booking, { texts, bookingMessage }: MailSite): string[] {
   const { deposit } = snapshot.category;
   const held = deposit ? texts.t('results.deposit', { price: texts.money(deposit) }) : '';

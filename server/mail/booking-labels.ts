@@ -2,18 +2,18 @@ import { addressWithCity } from '../../src/domain/places.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import type { MailSite, MailTexts } from './mail-site.ts';
 
-/** What a mail tells of a booking. Later statuses are told like a confirmed booking. */
+/** Status of a booking as a mail shows it. */
 export type ShownStatus = 'confirmed' | 'reserved' | 'quoted';
 
-/** What a mail tells of a booking's status. */
+/** The status that a mail shows; statuses after the confirmation are shown as confirmed. */
 export const shownStatus = ({ status }: Pick<Booking, 'status'>): ShownStatus =>
   status === 'reserved' || status === 'quoted' ? status : 'confirmed';
 
-/** The model, with what may stand at the desk instead. */
+/** The name of the model, with the "or similar" text. */
 export const carName = ({ snapshot }: Booking, { orSimilar }: Pick<MailSite, 'orSimilar'>): string =>
   [snapshot.model.name, orSimilar].filter(Boolean).join(' ');
 
-/** Where the car is handed over: at its places, or where the customer asked for it. */
+/** Where the car is handed over: at its places, or at the addresses that the customer gave. */
 export function handovers({ snapshot, details }: Booking): Record<'pickUp' | 'dropOff', PlaceSnapshot> {
   const isGiven = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
   const at = (place: PlaceSnapshot, address: unknown, city: unknown): PlaceSnapshot =>
@@ -24,7 +24,7 @@ export function handovers({ snapshot, details }: Booking): Record<'pickUp' | 'dr
   };
 }
 
-/** Where a place is, as on an envelope; the name alone often is no address. */
+/** Name and postal address of a place, one entry per line. */
 export function placeLines({ names, country, ...place }: PlaceSnapshot, texts: MailTexts): string[] {
   const address = [addressWithCity(place), texts.country(country)].filter(Boolean).join(', ');
   return [texts.pick(names), address].filter(Boolean);

@@ -28,7 +28,7 @@ describe('a car that is brought to where the customer stays', () => {
     details: { customDeliveryAddress: 'Hotel Sunce, soba 12', customDeliveryCity: 'Trogir' },
   });
 
-  it('is told of with that address, in the message, its data and the calendar', () => {
+  it('shows that address in the message, its data and the calendar', () => {
     const place = brought.snapshot.pickUpPlace;
     expect(mailOf(brought).plain).toContain('Hotel Sunce, soba 12, Trogir');
     expect(mailOf(brought).plain.split(place.address)).toHaveLength(2);
@@ -223,7 +223,7 @@ describe('the mail of a booking', () => {
     expect(mailOf(exampleBooking(), { orSimilar: '' }).plain).toContain('Golf, Kompaktni');
   });
 
-  it('tells each place with address and phone', () => {
+  it('shows each place with address and phone', () => {
     const { plain } = mailOf(exampleBooking());
     expect(plain.match(/Fizira 21, Velika Gorica, \[HR\], \+385 1 456 7890/g)).toHaveLength(2);
   });
@@ -237,7 +237,7 @@ describe('the mail of a booking', () => {
     expect(plain.match(/\[mail\.confirmation\.(paid|due)\].*/g)).toEqual(rows);
   });
 
-  it('tells the deposit of the class and what the company says of bookings, each where there is one', () => {
+  it('shows the deposit of the class and the message of the operator about bookings, each where there is one', () => {
     const booking = exampleBooking();
     const category = { ...booking.snapshot.category, deposit: money(45_000, 'EUR') };
     const withDeposit = { ...booking, snapshot: { ...booking.snapshot, category } };
@@ -256,7 +256,7 @@ describe('the mail of a booking', () => {
     );
   });
 
-  it('of a quote asks for no payment and mentions no calendar', () => {
+  it('of a quote requests no payment and mentions no calendar', () => {
     const { plain } = mailOf(exampleBooking({ status: 'quoted' }));
     expect(plain).not.toMatch(/\.due\]|\.calendar\b/);
     expect(mailOf(exampleBooking()).plain).toMatch(/\.calendar\b/);

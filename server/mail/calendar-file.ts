@@ -1,12 +1,12 @@
 /*
- * RFC 5545, as little of it as a booking needs. Moments are written in UTC, so that no file carries the rules of a
- * time zone and every calendar shows them right. Written here since ical-generator, the best kept library for it,
- * escapes commas in addresses, lets control characters through and leaves out the last line break.
+ * The subset of RFC 5545 that a booking needs. Times are written in UTC, so that no file contains the rules of a
+ * time zone and every calendar shows them right. Not a library: ical-generator, the best maintained one,
+ * escapes commas in URLs, lets control characters through and leaves out the last line break.
  */
 
 /** An entry of a calendar; moments are epoch milliseconds. */
 export type CalendarEvent = {
-  /** The same whenever the entry is told again: a calendar then replaces it. */
+  /** Identifies the entry: a calendar replaces an entry that has the same one. */
   uid: string;
   createdAt: number;
   startsAt: number;
@@ -16,13 +16,13 @@ export type CalendarEvent = {
   description: string;
   /** Absolute address; null for none. */
   url: string | null;
-  /** Not agreed yet. */
+  /** The booking is not confirmed yet. */
   isTentative: boolean;
 };
 
 const LONGEST_LINE_BYTES = 75;
 
-/** The text of an `.ics` file that tells calendars of entries without asking for an answer. */
+/** The text of an `.ics` file with entries that request no reply. */
 export const calendarFile = (events: readonly CalendarEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -45,7 +45,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   `SUMMARY:${escapeText(event.summary)}`,
   `LOCATION:${escapeText(event.location)}`,
   `DESCRIPTION:${escapeText(event.description)}`,
-  // An address is no text: nothing in it is escaped, and line breaks would start further properties.
+  // URLs are not escaped (RFC 5545), so a line break in one would start another property.
   ...(event.url === null ? [] : [`URL:${new URL(event.url).href}`]),
   'END:VEVENT',
 ];
@@ -53,16 +53,16 @@ const eventLines = (event: CalendarEvent): string[] => [
 /** `20261201T130000Z`. */
 const toUtc = (instantMs: number): string => new Date(instantMs).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Every kind of line break becomes the one that texts may hold; other control characters have no place in them. */
+/** Escapes a text value (RFC 5545, 3.3.11): every kind of line break becomes an escaped one, other control characters are removed. */
 const escapeText = (text: string): string =>
   text
-    // Half a character cannot be written in UTF-8.
+    // A lone surrogate cannot be written in UTF-8.
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');
 
-/** Breaks a line that is too long in bytes, never within a character; the space that goes on counts. */
+/** Folds a line that exceeds 75 bytes, never within a character; the leading space of a continuation counts. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

@@ -18,13 +18,13 @@ import { createInboxTransport } from './transports.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 let database: Database;
-const asked = new Set<string>();
+const usedKeys = new Set<string>();
 const siteOf = (host: string | null, language: string): MailSite => {
   const site = exampleMailSite(language, {
     bookingUrl: (reference) => `https://${host}/booking?id=${reference}`,
   });
   const t: MailTexts['t'] = (key, values) => {
-    asked.add(key);
+    usedKeys.add(key);
     return site.texts.t(key, values);
   };
   return { ...site, texts: { ...site.texts, t } };
@@ -102,10 +102,10 @@ describe('the mail of a booking', () => {
     expect(mail?.attachments[0]?.content).toContain('DTSTART:20261201T130000Z\r\n');
     expect(mail?.html).toContain('<html lang="hr">');
     expect(mail?.html).toContain('Ana &#34;Q&#34; &#60;b&#62;');
-    expect([...asked].filter((key) => !CONFIRMATION_KEYS.includes(key))).toEqual([]);
+    expect([...usedKeys].filter((key) => !CONFIRMATION_KEYS.includes(key))).toEqual([]);
   });
 
-  it('refuses a kind of message that nobody can write', async () => {
+  it('rejects a kind of message without a composer', async () => {
     await inSite(database, 'andes', (scope) =>
       putIntoOutbox(scope, { kind: 'unknown', payload: {}, now: NOW }),
     );

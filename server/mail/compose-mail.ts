@@ -11,14 +11,14 @@ import { type Mail, MailRefusedError } from './mail.ts';
 import type { MailSite } from './mail-site.ts';
 import type { ComposeMail } from './outbox-worker.ts';
 
-/** What composing needs. `siteFor` is asked with each message, so that it follows changes of the site. */
+/** What composing needs. `siteFor` is called for each message, so that mails follow changes of the site. */
 export type ComposeOptions = {
   database: Database;
   mailFrom: string;
   siteFor(site: Site, language: string): Promise<MailSite>;
 };
 
-/** Writes mails from messages, each from what is stored when it is sent. */
+/** Creates the composer of mails. A mail shows the data that is stored when it is sent. */
 export function createComposer({ database, mailFrom, siteFor }: ComposeOptions): ComposeMail {
   return async (message) => {
     if (message.kind !== BOOKING_CONFIRMATION)
@@ -51,7 +51,7 @@ async function readBookingOf(database: Database, { siteId, payload }: OutboxMess
 
 const addressOf = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
-/** Names and texts of operators may hold line breaks; a subject may not. */
+/** A text on one line: names and texts of operators may contain line breaks, a mail subject may not. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The company's name before our sending address; quotes and control characters would end the name. */

@@ -3,32 +3,32 @@ import type { Money } from '../../src/domain/money.ts';
 import type { Names } from '../db/tables/columns.ts';
 import type { MessageContent } from './message-html.ts';
 
-/** How a language words a mail. Texts go by key, as on the screens. */
+/** Texts and formats of mails in one language; `t` takes the same keys as the screens. */
 export type MailTexts = {
   language: string;
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
-  /** The text of the language, or the nearest there is. */
+  /** The text of the language, or of the next one in its fallback chain. */
   pick(names: Names): string;
-  /** The name of a country that is stored by its code; another stays as it is stored. */
+  /** The name of a country that is stored by its code; other texts are returned unchanged. */
   country(stored: string): string;
   money(amount: Money): string;
-  /** The word for a total, with the code of its currency where the sign alone does not tell. */
+  /** The label of a total, with the currency code where the symbol is ambiguous. */
   totalIn(word: string, currency: string): string;
   dateTime(moment: PlainDateTime): string;
 };
 
-/** What a site brings to its mails. */
+/** What mails need of a site. */
 export type MailSite = {
   /** Texts and formats of a language of the site. */
   texts: MailTexts;
   colors: MessageContent['colors'];
-  /** Null where there is none that mail programs can show. */
+  /** Null without a logo in a format that mail programs show. */
   logo: MessageContent['logo'];
-  /** Follows the name of a model; '' where the site says nothing. */
+  /** Text after the name of a model ("or similar"); '' where the site shows none. */
   orSimilar: string;
   /** Whether prices are shown with their taxes. */
   areTaxesIncluded: boolean;
-  /** What the company says of every booking, such as until when it is cancelled for free; '' where it says nothing. */
+  /** The operator's message about every booking, such as the terms of cancellation; '' for none. */
   bookingMessage: string;
   /** Absolute address where a booking is shown, built from the site's registered host; null for none. */
   bookingUrl(reference: string): string | null;

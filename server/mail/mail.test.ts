@@ -92,7 +92,7 @@ describe('the outbox', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  it('keeps nothing of a transaction that was rolled back', async () => {
+  it('stores nothing of a transaction that was rolled back', async () => {
     await inSite(database, 'andes', async (scope) => {
       await putIntoOutbox(scope, { kind: 'test', payload: {}, now: clock });
       throw new Error('no booking');
@@ -176,15 +176,20 @@ describe('the outbox', () => {
 });
 
 describe('the inbox of a demo', () => {
-  it('keeps mails per site, the same message once', async () => {
+  it('stores mails per site, the same message once', async () => {
     const inbox = createInboxTransport(database, now);
     const attachments = [{ fileName: 'a.ics', contentType: 'text/calendar', content: 'é 🚗\r\n' }];
     await inbox.send({ ...mail, attachments }, 'andes');
     await inbox.send({ ...mail, attachments }, 'andes');
-    const [kept, ...others] = await inSite(database, 'andes', (scope) => listMails(scope));
+    const [stored, ...others] = await inSite(database, 'andes', (scope) => listMails(scope));
     expect(others).toEqual([]);
-    expect(kept).toMatchObject({ recipient: mail.to, subject: mail.subject, plain: mail.text, attachments });
-    expect(await inSite(database, 'adria', (scope) => findMail(scope, kept?.id ?? 0))).toBeNull();
+    expect(stored).toMatchObject({
+      recipient: mail.to,
+      subject: mail.subject,
+      plain: mail.text,
+      attachments,
+    });
+    expect(await inSite(database, 'adria', (scope) => findMail(scope, stored?.id ?? 0))).toBeNull();
   });
 });
 

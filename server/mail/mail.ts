@@ -8,14 +8,14 @@ export type Mail = {
   html: string;
   text: string;
   attachments: readonly MailAttachment[];
-  /** The same for every attempt at one message, so that a mail sent twice can be told. */
+  /** The same for every attempt at one message, so that mail servers can recognise a mail sent twice. */
   messageId: string;
 };
 
-/** Sends a mail of a site, or keeps it. Throws when it could not; the outbox tries again. */
+/** Sends or stores a mail of a site. Throws when that failed; the outbox then tries again. */
 export type MailTransport = { send(mail: Mail, siteId: string): Promise<void> };
 
-/** A mail that must not be sent; trying again would not help. */
+/** A mail that must not be sent; the outbox does not try it again. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
@@ -24,7 +24,7 @@ export class MailRefusedError extends Error {
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const ADDRESS = /^[^\s<>,;:"()[\]\\@]{1,64}@[^\s<>,;:"()[\]\\@]{1,190}$/;
 
-/** Refuses header injection and anything but one plain recipient. @throws MailRefusedError */
+/** Rejects control characters in headers and more than one recipient. @throws MailRefusedError */
 export function checkMail(mail: Mail): Mail {
   for (const field of ['from', 'to', 'subject', 'messageId'] as const) {
     if (CONTROL.test(mail[field]))

@@ -1,17 +1,17 @@
-/** Text as HTML shows it. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A row of two cells; emphasised rows are totals. */
 export type MessageRow = { label: string; value: string; isTotal?: boolean };
 
-/** Something that takes lines to tell; the first is what is looked for. */
+/** A label with several lines; the first line is emphasised. */
 export type MessageDetail = { label: string; lines: readonly string[] };
 
-/** A message as data: both parts of a mail are written from it. */
+/** The content of a mail; the HTML part and the plain part are both written from it. */
 export type MessageContent = {
   language: string;
-  /** Name of the company, on top: as its logo, and in words where pictures are not shown. */
+  /** Name of the company, the heading: also the alternative text of the logo. */
   sender: string;
   /** Absolute address, and the width in pixels at which it is shown. */
   logo: { url: string; width: number } | null;
@@ -23,7 +23,7 @@ export type MessageContent = {
   closing: readonly string[];
   /** CSS colours of the company; checked, since they come from a theme. */
   colors: { primary: string; onPrimary: string };
-  /** The same for machines (JSON-LD). */
+  /** The same content as JSON-LD. */
   data: object | null;
 };
 
@@ -33,7 +33,7 @@ const LINE = '#dde1e6';
 const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** The HTML part. Mail programs know tables and inline styles, hence this markup. */
+/** The HTML part, with tables and inline styles only, because mail programs support little else. */
 export function messageToHtml(message: MessageContent): string {
   const primary = COLOR.test(message.colors.primary) ? message.colors.primary : INK;
   const onPrimary = COLOR.test(message.colors.onPrimary) ? message.colors.onPrimary : '#ffffff';
@@ -66,13 +66,13 @@ ${content.filter(Boolean).join('\n')}
 `;
 }
 
-/** The styles of the picture are those of its words, which stand in its place until pictures are allowed. */
+/** The image carries text styles for its alternative text, which is shown until the reader allows images. */
 const senderToHtml = ({ logo, sender }: MessageContent, primary: string): string =>
   logo
     ? `<img src="${escapeHtml(logo.url)}" alt="${escapeHtml(sender)}" width="${logo.width}" style="display:block;width:${logo.width}px;max-width:100%;height:auto;border:0;color:${primary};font:700 20px/1.25 ${FONT};">`
     : escapeHtml(sender);
 
-/** Nothing in the data can end the element: JSON may write any character as a number. */
+/** The script element with the data; `<` is written as an escape, so that no value ends the element. */
 const dataToHtml = (data: object | null): string =>
   data
     ? `<script type="application/ld+json">${JSON.stringify(data).replace(

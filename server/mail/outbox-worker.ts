@@ -8,20 +8,20 @@ import {
 } from '../db/repositories/outbox.ts';
 import { type Mail, MailRefusedError, type MailTransport } from './mail.ts';
 
-/** Turns a message into a mail; null when there is nothing to tell any more. */
+/** Composes the mail of a message; null when there is nothing to send any more. */
 export type ComposeMail = (message: OutboxMessage) => Promise<Mail | null>;
 
-/** Sends what lies in the outbox. */
+/** Sends the messages of the outbox. */
 export type OutboxWorker = {
-  /** Looks into the outbox soon; call it after a commit that wrote a message. */
+  /** Reads the outbox soon; call it after a commit that wrote a message. */
   wake(): void;
-  /** Sends everything that is due now and answers how many messages were taken. */
+  /** Sends everything that is due now and returns how many messages were taken. */
   runOnce(): Promise<number>;
-  /** Finishes the message at work and looks no more. */
+  /** Finishes the current message, then stops reading the outbox. */
   stop(): Promise<void>;
 };
 
-/** What the worker works with. */
+/** What the worker needs. */
 export type OutboxWorkerOptions = {
   database: Database;
   transport: MailTransport;
@@ -36,14 +36,14 @@ export type OutboxWorkerOptions = {
 };
 
 const LEASE_MILLISECONDS = 2 * 60_000;
-/** Composing and sending may take any time: the lease is renewed often enough to bear failures. */
+/** How often a lease is renewed while a mail is composed and sent: several renewals may fail before it expires. */
 const RENEWAL_MILLISECONDS = LEASE_MILLISECONDS / 4;
 const FIRST_RETRY_MILLISECONDS = 30_000;
 const LONGEST_RETRY_MILLISECONDS = 60 * 60_000;
-/** With the waits above: about four hours of trying. */
+/** With the delays above, attempts end after about four hours. */
 const MOST_ATTEMPTS = 12;
 
-/** Starts looking into the outbox, at once and then regularly. Any number of workers may run. */
+/** Starts reading the outbox, at once and then regularly. Any number of workers may run. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, log = () => {}, pollMilliseconds = 5_000 } = options;
   let timer: NodeJS.Timeout | undefined;
@@ -54,7 +54,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const sendAll = async () => {
     let taken = 0;
     while (!isStopped) {
-      // One at a time: a message that waits behind another must not be on anybody's lease.
+      // Messages are taken one at a time, so that a waiting message is not leased.
       const message = await leaseMessage(database, leaseFrom(options.now()));
       if (!message) break;
       await whileRenewing(message, options, () => sendMessage(message, options, log));
@@ -71,7 +71,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const look = async () => {
     clearTimeout(timer);
     isWoken = false;
-    // The database may be away for a while; the next look finds what is left.
+    // The database may be unreachable for a while; the next read finds the remaining messages.
     await runOnce().catch((error) =>
       log('the outbox could not be read', { messageId: 0, kind: '', attempt: 0, error }),
     );
@@ -97,14 +97,14 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
 const leaseFrom = (now: number) => ({ now, leaseMilliseconds: LEASE_MILLISECONDS });
 
-/** Does the work on a message while nobody else may take it, for as long as this process lives. */
+/** Runs the work on a message and renews its lease, so that no other worker takes it while this process lives. */
 async function whileRenewing(
   { id }: OutboxMessage,
   { database, now }: OutboxWorkerOptions,
   work: () => Promise<void>,
 ): Promise<void> {
   const timer = setInterval(() => {
-    // What cannot be renewed now is renewed the next time, and ends with this process.
+    // A failed renewal is tried again at the next interval; the lease expires when this process has ended.
     renewLease(database, id, leaseFrom(now())).catch(() => undefined);
   }, RENEWAL_MILLISECONDS);
   timer.unref();
@@ -142,7 +142,7 @@ async function sendMessage(
   }
 }
 
-/** Server answers may repeat addresses, so only the kind of an error is stored and logged. */
+/** The kind of an error, for storage and log: its message may contain mail addresses. */
 export const errorName = (error: unknown): string => {
   const { name, code } = error as { name?: string; code?: string };
   return [name, code].filter(Boolean).join(' ') || 'error';

@@ -7,7 +7,7 @@ import type { MailSite } from './mail-site.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The booking as mail programs read it, to show a card above the mail (schema.org, RentalCarReservation); null for a
+ * The booking as JSON-LD that mail programs show as a card (schema.org, RentalCarReservation); null for a
  * quote, which reserves nothing.
  */
 export function reservationData(booking: Booking, company: string, site: MailSite): object | null {
@@ -50,7 +50,7 @@ const toPlace = ({ names, address, city, country, phone }: PlaceSnapshot, { text
   },
 });
 
-/** `2026-12-01T10:00:00-03:00`: the offset is what lies between the wall clock of the place and the instant. */
+/** `2026-12-01T10:00:00-03:00`: the offset is the difference between the local time of the place and the instant. */
 function withOffset(moment: PlainDateTime, instantMs: number): string {
   const minutes = (Date.parse(`${moment}:00Z`) - instantMs) / MINUTE_MS;
   const part = (value: number) => String(Math.floor(value)).padStart(2, '0');

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSmtpTransport } from './transports.ts';
 
-/** A mail server that takes everything and keeps what it was told. */
+/** A mail server that accepts everything and stores the commands that it received. */
 let server: Server;
 let port = 0;
 const commands: string[] = [];

@@ -20,7 +20,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     connectionTimeout: TIMEOUT_MILLISECONDS,
     greetingTimeout: TIMEOUT_MILLISECONDS,
     socketTimeout: TIMEOUT_MILLISECONDS,
-    // A mail never reads files or fetches addresses of ours.
+    // The mail library must neither read files nor fetch URLs that a mail contains.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -35,7 +35,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
   };
 }
 
-/** Keeps mails for the inbox page of a demo. `now` answers epoch milliseconds. */
+/** Stores mails for the inbox page of a demo. `now` returns epoch milliseconds. */
 export function createInboxTransport(database: Database, now: () => number): MailTransport {
   return {
     async send(mail, siteId) {

@@ -9,7 +9,7 @@ import { BOOKING_REQUEST } from './booking-request.ts';
 import { openSiteApp } from './site-app.ts';
 import { exampleSeed } from './site-seed.ts';
 
-/** Two days in December from the city and back, as the calls that search and price spell them. */
+/** Query of the search and price calls: two days in December from the city and back. */
 export const SEARCH = {
   from: '2026/12/01 10:00',
   to: '2026/12/03 10:00',
@@ -20,7 +20,7 @@ export const SEARCH = {
 /**
  * The booking calls of the example company, for the tests of a file.
  * @param changes how the company differs from the example
- * @param through what the calls reach their database through, to make it fail
+ * @param through wraps the database of the calls, to make it fail
  * @param log as Fastify takes it
  */
 export function openBookingApp(
@@ -46,7 +46,7 @@ export function openBookingApp(
   const site = openSiteApp(exampleSeed('wayside', changes), addRoutes, log);
   return {
     ...site,
-    /** The answer to a booking that differs from `BOOKING_REQUEST`. */
+    /** The response to `BOOKING_REQUEST` with changes. */
     book: (changed: object, headers?: Readonly<Record<string, string>>) =>
       site.post('/api/booking/book', { ...BOOKING_REQUEST, ...changed }, headers),
   };

@@ -14,7 +14,7 @@ import { exampleSeed } from './site-seed.ts';
 /** 09:00 in Buenos Aires. */
 export const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** A itinerary of two days from the city and back. */
+/** An itinerary of two days from the city and back. */
 export const itinerary = (changes: Partial<OfferQuery> = {}): OfferQuery => ({
   pickUpPlaceId: 'city',
   dropOffPlaceId: 'city',
@@ -48,7 +48,7 @@ export const days = (from: PlainDateTime, to: PlainDateTime): Partial<CarOrder> 
   dropOff: to,
 });
 
-/** A database for the tests of a file, in which each has a site of its own and none sees another's bookings. */
+/** A database for the tests of a file; each test gets its own site and sees no other bookings. */
 export function openBookingSites() {
   let database: Database | undefined;
   let sites = 0;

@@ -2,12 +2,12 @@ import { money } from '../../src/domain/money.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
 import { rentalInstants } from '../environment/time-zones.ts';
 
-/** Where the places of `exampleBooking` are. */
+/** Time zones of the places of `exampleBooking`. */
 type Zones = { pickUp: string; dropOff: string };
 
 /**
- * A confirmed booking for tests, of a car at Zagreb and back, two days in December for 133.10 EUR. Its instants are
- * those of its wall clocks in the zones.
+ * A confirmed booking for tests, from Zagreb and back, two days in December for 133.10 EUR. Its instants are
+ * its local times in the given zones.
  */
 export function exampleBooking(
   changes: Partial<Omit<Booking, 'rental'>> = {},

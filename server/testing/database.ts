@@ -27,7 +27,7 @@ const MIGRATING = 'server/db/migrate.ts';
 const SEEDING = 'server/seed/seed-demo.ts';
 /** Made databases, named by what they were made from. */
 const TEMPLATES = join(ROOT, '.cache/databases');
-/** Sources change while somebody works on them: what is older was most likely made from others. */
+/** Templates older than this are deleted: most likely the sources have changed since. */
 const RETENTION_MILLISECONDS = 3_600_000;
 const LOCK_FILE = /^(forecourt\.lock|\.lock-)/;
 
@@ -79,7 +79,7 @@ async function openCopy(makeTemplate: () => Promise<string>): Promise<Database> 
   };
 }
 
-/** Making a database takes seconds and copying one a moment, so the first that needs one makes it for all. */
+/** The folder of a template database; the first caller creates it, because creating takes seconds and copying does not. */
 async function template(
   entry: string,
   variant: string,
@@ -106,7 +106,7 @@ async function template(
   try {
     renameSync(candidate, folder);
   } catch {
-    // Another was quicker.
+    // Another process created it first.
     rmSync(candidate, { recursive: true, force: true });
   }
   return folder;

@@ -8,7 +8,7 @@ const extra = (id: string, priceMinor: number, more: object = {}) => ({
   ...more,
 });
 
-/** Extras of every kind for tests, each with one rule of its own. */
+/** Extras of every type for tests, each with one particular rule. */
 export const exampleExtras: SiteSeed['extras'] = [
   extra('plate', 300, { type: 'Other', isRequired: true, maxQuantityPerBooking: 1 }),
   extra('seat', 500, { isPriceByDay: true, maxQuantityPerBooking: 2 }),

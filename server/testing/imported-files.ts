@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, join as joinPath } from 'node:path/posix';
 
-/** Paths below the root of a file and of all files that it imports, themselves or through others. */
+/** Paths, relative to the root, of a file and of all files that it imports directly or indirectly. */
 export function importedFiles(root: string, entry: string): string[] {
   const found = new Set([entry]);
   for (const path of found) {

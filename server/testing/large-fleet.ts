@@ -4,7 +4,7 @@ import { inSite, inSiteAsOperator } from '../db/in-site.ts';
 import { seedSite } from '../seed/seed-site.ts';
 import { exampleSeed, wireSchedule } from './site-seed.ts';
 
-/** How large a company is. Every branch has one place, and cars and bookings as every other. */
+/** Size of a company. Every branch has one place and the same number of cars and bookings. */
 export interface FleetSize {
   readonly branches: number;
   readonly unitsPerBranch: number;
@@ -18,7 +18,7 @@ const PERIOD_DAYS = 10;
 
 export const branchId = (number: number) => `b${number}`;
 
-/** A company whose branches are all alike, without cars. Place and branch have the same id. */
+/** Seeds a company with identical branches, without cars. Place and branch have the same id. */
 export async function seedBranches(
   database: Database,
   siteId: string,
@@ -50,7 +50,7 @@ export async function seedBranches(
 }
 
 /**
- * Gives branches their cars and bookings, half of them past and half to come, by the database itself: hundreds of
+ * Inserts cars and bookings of branches, half of them past and half future, by SQL that generates the rows: hundreds of
  * thousands in seconds. `from` and `to` number the branches, `to` excluded.
  */
 export async function fillBranches(
@@ -62,7 +62,7 @@ export async function fillBranches(
   const first = new Date(now - Math.floor(turns / 2) * PERIOD_DAYS * DAY).toISOString();
   const branches = sql`generate_series(${from}::int, ${to - 1}::int) as branch`;
   const cars = sql`${branches}, generate_series(0, ${size.unitsPerBranch - 1}::int) as car`;
-  // Each car has its turn, then each its next.
+  // Bookings are numbered so that every car gets its first one before any car gets a second.
   const bookings = sql`${branches}, lateral (select number % ${size.unitsPerBranch}::int as car,
       number / ${size.unitsPerBranch}::int as turn
       from generate_series(0, ${size.bookingsPerBranch - 1}::int) as number) as numbered`;
@@ -96,7 +96,7 @@ export async function seedLargeFleet(
   now: number,
 ): Promise<void> {
   await seedBranches(database, siteId, size.branches, now);
-  // One by one: a statement for everything would take longer than statements may.
+  // One branch at a time: a statement for all of them would exceed the statement timeout.
   for (let from = 0; from < size.branches; from += 1)
     await fillBranches(database, siteId, { from, to: from + 1, size, now });
 }

@@ -1,6 +1,6 @@
 import type { MailSite } from '../mail/mail-site.ts';
 
-/** What a site brings to its mails, for tests: texts are their own keys with their values. */
+/** A `MailSite` for tests; a text is its key with its values. */
 export const exampleMailSite = (language: string, changes: Partial<MailSite> = {}): MailSite => ({
   texts: {
     language,

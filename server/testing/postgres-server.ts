@@ -8,14 +8,14 @@ import type { Database } from '../db/engine/database.ts';
 import { openDatabase } from '../db/engine/open-database.ts';
 import { migrate } from '../db/migrate.ts';
 
-/** On a loaded test machine callers may stand in line for longer than visitors would. */
+/** How long tests wait for a connection: longer than in production, because the test machine is loaded. */
 export const PATIENCE_MILLISECONDS = 60_000;
 
 /** A running PostgreSQL server with an empty database owned by an ordinary user. */
 export type PostgresServer = {
   url: string;
   adminUrl: string;
-  /** Cuts all connections and comes back with its data; `whileDown` runs in between. */
+  /** Stops the server, runs `whileDown`, and starts the server again with its data. */
   restart(whileDown: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
@@ -31,12 +31,12 @@ const freePort = () =>
   });
 
 /**
- * Starts PostgreSQL in a folder of its own. The application's user is no superuser, as in production.
+ * Starts PostgreSQL in its own folder. The application's user is not a superuser, as in production.
  * @param flags further arguments of the server
  */
 export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pg-'));
-  // The server's own user has to pass through.
+  // The operating system's user of the server needs access to the folder.
   chmodSync(folder, 0o755);
   const databaseDir = join(folder, 'data');
   const port = await freePort();
@@ -74,8 +74,8 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
 }
 
 /**
- * Connections of the superuser, whom row level security does not restrict. While they are being closed they may still
- * hear that the server ends: nobody's business then.
+ * Connections of the superuser, whom row-level security does not restrict. While they are being closed they may still
+ * receive the error that the server ends, which is ignored.
  */
 export function openAdmin({ adminUrl }: PostgresServer): pg.Pool {
   const pool = new pg.Pool({ connectionString: adminUrl, max: 1 });

@@ -12,7 +12,7 @@ import { readSettings } from '../environment/settings.ts';
 import { NOW } from './booking-sites.ts';
 import { openTestDatabase } from './database.ts';
 
-/** What routes are given: a company's data, a still clock, and names in whatever language there is. */
+/** What routes receive in tests: a company's data, a fixed clock, and names in any stored language. */
 interface RouteOptions {
   readonly database: Database;
   readonly now: () => number;
@@ -50,13 +50,13 @@ export function openSiteApp(
     return opened;
   };
   return {
-    /** The answer to a GET of a path, with a query. */
+    /** The response to a GET of a path with a query. */
     ask: (
       url: string,
       query: Readonly<Record<string, string>> = {},
       headers: Readonly<Record<string, string>> = {},
     ) => running().app.inject({ url, query, headers: { host, ...headers } }),
-    /** The answer to a POST of JSON. */
+    /** The response to a POST of JSON. */
     post: (url: string, payload: object, headers: Readonly<Record<string, string>> = {}) =>
       running().app.inject({ method: 'POST', url, headers: { host, ...headers }, payload }),
     /** Work on what the company has stored. */
@@ -64,7 +64,7 @@ export function openSiteApp(
     /** The same with an operator's right to change content, rates and fleet. */
     asOperator: <T>(work: (scope: SiteScope) => Promise<T>) =>
       inSiteAsOperator(running().database, seed.id, work),
-    /** Puts other settings of the company in place. */
+    /** Publishes other settings of the company. */
     publishSettings: (kind: DocumentKind, body: DocumentBody) =>
       publishDocument(running().database, seed.id, kind, body),
   };

@@ -21,7 +21,7 @@ const LIMA = { city: 'Lima', country: 'Peru' };
 /**
  * A small company for tests: two offices in Buenos Aires and Lima with four places, two categories, three models (one
  * quote-only), `units` cars of the model `compact` at the first office and one of each other. The offices differ in all
- * that decides a journey: zone (two hours apart), opening hours, and how long a car needs between two rentals.
+ * that decides an itinerary: zone (two hours apart), opening hours, and how long a car needs between two rentals.
  * Net prices in USD cents: 40.00 a day, 35.00 from 7 days on; 50.00 in the summer season. VAT 21 %.
  */
 export function exampleSeed(

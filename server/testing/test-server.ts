@@ -7,7 +7,7 @@ import { openDatabase } from '../db/engine/open-database.ts';
 export const TEST_SERVER = 'TEST_DATABASE_SERVER';
 
 /**
- * A copy of a database of the test run's PostgreSQL server; the first who asks for it makes it.
+ * A copy of a database of the test run's PostgreSQL server; the first caller creates the original.
  * @returns null where the run has no such server
  */
 export function onTestServer(
@@ -29,7 +29,7 @@ async function openCopy(
   await admin.connect();
   const copy = `copy_${randomUUID().replaceAll('-', '')}`;
   try {
-    // One makes the template, or copies it, at a time.
+    // Only one process at a time may create or copy the template.
     await admin.query(`select pg_advisory_lock(1)`);
     const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name]);
     if (rows.length === 0) {

@@ -1,6 +1,6 @@
-/* Where a booking keeps the answers to its form: read by whoever sends it, and by whoever judges it. */
+/* Which property of a booking holds the answer to which type of form field; used by the checkout and the server. */
 
-/** Who books: name, contact and papers, by the types of the fields that ask for them. */
+/** Properties of the customer (name, contact, documents), by the type of their form field. */
 const CUSTOMER_ANSWERS = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -28,7 +28,7 @@ const CUSTOMER_ANSWERS = {
   driverLicenseExpiration: 'driverLicenseExpiration',
 } as const;
 
-/** Who drives for a company. */
+/** Properties of the driver of a company's booking, by the type of their form field. */
 const DRIVER_ANSWERS = {
   driverFirstName: 'firstName',
   driverLastName: 'lastName',
@@ -44,7 +44,7 @@ const DRIVER_ANSWERS = {
   driverDocumentTypeId: 'documentTypeId',
 } as const;
 
-/** What is asked of the trip itself. */
+/** Properties of the trip, by the type of their form field. */
 const TRIP_ANSWERS = {
   deliveryTransportationId: 'deliveryTransportationId',
   returnTransportationId: 'returnTransportationId',
@@ -55,7 +55,7 @@ const TRIP_ANSWERS = {
   purchaseOrder: 'purchaseOrder',
 } as const;
 
-/** The notes take what was typed into their own field, and all that has no other place. */
+/** Type of the notes field. The notes also take every answer whose field type has no property in a booking. */
 export const NOTES_TYPE = 'notes';
 
 const PLACES = { customer: CUSTOMER_ANSWERS, driver: DRIVER_ANSWERS, trip: TRIP_ANSWERS } as const;
@@ -74,13 +74,13 @@ const PLACE_OF: ReadonlyMap<string, { readonly part: AnswerPart; readonly name: 
   ),
 );
 
-/** Where the answer to a type of field is kept; `null` for the notes, and for types that have no place of their own. */
+/** Part and property that hold the answer to a field type; `null` for the notes and for types without a property. */
 export const answerPlace = (fieldTypeId: string) => PLACE_OF.get(fieldTypeId) ?? null;
 
-/** Every type of field whose answer has a place in a booking. */
+/** Every field type whose answer a booking can hold. */
 export const PLACED_FIELD_TYPES: readonly string[] = [...PLACE_OF.keys(), NOTES_TYPE];
 
-/** The answers of a part, out of cleaned texts by type of field. */
+/** The answers of one part, from cleaned texts by field type. */
 export function answersOf<Part extends AnswerPart>(
   part: Part,
   answers: Readonly<Record<string, string>>,

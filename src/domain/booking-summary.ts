@@ -3,7 +3,7 @@ import type { PlainDateTime } from './calendar.ts';
 import type { Money } from './money.ts';
 import type { OfferPlace, OfferVehicle, PriceLine } from './vehicle-offer.ts';
 
-/** What anybody who knows its number may see of a booking. */
+/** What a visitor who knows the number of a booking may see of it. */
 export type BookingSummary = {
   readonly number: string;
   readonly status: BookingStatus;
@@ -14,7 +14,7 @@ export type BookingSummary = {
   readonly vehicle: OfferVehicle;
   readonly total: Money;
   readonly amountDue: Money;
-  /** What is held back at pick-up until the car is returned; `null` where nothing is said. */
+  /** Amount blocked at pick-up until the car is returned; `null` where the operator states none. */
   readonly deposit: Money | null;
   readonly lines: readonly PriceLine[];
 };

@@ -1,4 +1,4 @@
-/* A booking as the site asks for it; how the product API spells it is translated in src/api/wire. */
+/* A booking as the site requests it; src/api/wire translates it to the spelling of the product API. */
 import { type AnswersOf, answersOf, NOTES_TYPE, PLACED_FIELD_TYPES } from './booking-answers.ts';
 import type { PlainDateTime } from './calendar.ts';
 import type { SelectedExtra } from './extras.ts';
@@ -7,7 +7,7 @@ import type { CurrencyCode } from './money.ts';
 import type { PlaceId } from './places.ts';
 import type { SearchParameters } from './search-parameters.ts';
 
-/** Where a booking stands; `unknown` is a status this version has not heard of. */
+/** Status of a booking; `unknown` stands for a status number that this version does not define. */
 export type BookingStatus =
   | 'reserved'
   | 'confirmed'
@@ -28,13 +28,13 @@ export type CustomerAnswers = Readonly<Record<string, string>>;
 
 /** Who the booking is for. */
 export type Customer = AnswersOf<'customer'> & {
-  /** Account of a signed-in customer or company; `null` for everybody else. */
+  /** Account of a signed-in customer or company; `null` for every other profile. */
   readonly globalId: string | null;
   readonly isCompany: boolean;
   readonly hasWebLogin: boolean;
 };
 
-/** Everything a booking is asked with. Times are those of the places, without zone. */
+/** Everything a booking call sends. Times are local to the places, without zone. */
 export type BookingRequest = {
   readonly customer: Customer;
   /** Only for companies; otherwise the customer drives. */
@@ -68,7 +68,7 @@ export type BookingRequest = {
 /** An answer and the label of its field. */
 export type Remark = { readonly label: string; readonly text: string };
 
-/** What was typed into fields of other types, or twice into one type, in the order of the form: nothing may be lost. */
+/** Answers whose field type has no property in a booking, or whose property an earlier field took, in form order. */
 export function answersWithoutPlace(
   fields: readonly (FormFieldRules & { readonly label: string })[],
   answers: FormAnswers,
@@ -87,7 +87,7 @@ export function answersWithoutPlace(
 export type BookingParts = {
   readonly search: SearchParameters;
   readonly answers: CustomerAnswers;
-  /** Answers that have no place of their own, as `answersWithoutPlace` gives them. */
+  /** Answers without a property in a booking, as `answersWithoutPlace` returns them. */
   readonly remarks: readonly Remark[];
   readonly selected: {
     readonly modelId: string;

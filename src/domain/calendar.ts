@@ -1,6 +1,6 @@
 /*
- * Dates and times of a place as people there read them, kept as sortable strings. A rental from 10:00 to 10:00
- * is one day even when the clock changes in between, so nothing here knows zones; where an instant is needed,
+ * Local dates and times of a place, as sortable strings. A rental from 10:00 to 10:00
+ * is one day even when the clock changes in between, so this module handles no zones; where an instant is needed,
  * the caller passes the zone's offsets.
  */
 import { MINUTES_PER_DAY, MINUTES_PER_HOUR } from './constants.ts';
@@ -155,7 +155,7 @@ export const wallClockMinutesBetween = (from: PlainDateTime, to: PlainDateTime):
   minutesOfDay(timeOf(to)) -
   minutesOfDay(timeOf(from));
 
-/** Full years on a day; who was born on 29 February turns older on 1 March of common years. Negative before birth. */
+/** Age in full years on a day. A birthday on 29 February counts on 1 March of common years. Negative before birth. */
 export function ageOn(birthday: PlainDate, day: PlainDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
@@ -180,7 +180,7 @@ export function toInstants(moment: PlainDateTime, offsetAt: OffsetLookup): Local
   const asUtcMs =
     ((toDayNumber(dateOf(moment)) - EPOCH_DAY) * MINUTES_PER_DAY + minutesOfDay(timeOf(moment))) *
     MS_PER_MINUTE;
-  // No zone changes its clock twice within two days, so the offsets a day apart are all that can hold.
+  // No zone changes its clock twice within two days, so only the offsets one day before and after can apply.
   const before = asUtcMs - offsetAt(asUtcMs - MS_PER_DAY) * MS_PER_MINUTE;
   const after = asUtcMs - offsetAt(asUtcMs + MS_PER_DAY) * MS_PER_MINUTE;
   if (before === after) return { kind: 'exact', instantMs: before };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { place, airport, ready, describeCorrections } from '../../tests/support/search-context.ts';
 
-it('[SCHED-13] tells that a car cannot come back to where it was picked up', () => {
+it('[SCHED-13] reports that a car cannot come back to where it was picked up', () => {
   const hotel = place('hotel', { operations: 'pick-up-only' });
   const places = [airport, hotel];
   const { search, corrections } = ready({ pickUpPlaceId: 'hotel' }, { places });
@@ -23,10 +23,10 @@ describe('a moment that was chosen before', () => {
   it.each([
     ['has passed', { pickUpTime: '09:30' } as const, 'pickUp in-the-past'],
     ['is not open', { pickUpTime: '21:00' } as const, 'pickUp outside-opening-hours'],
-  ])('does not stay when it %s', (_why, change, told) => {
+  ])('does not stay when it %s', (_why, change, reported) => {
     const { search, corrections } = ready({ ...soon, ...change }, { lead: 'waived' });
     expect(search.pickUp).not.toContain(change.pickUpTime);
-    expect(describeCorrections(corrections)).toBe(told);
+    expect(describeCorrections(corrections)).toBe(reported);
   });
 
   it('is asked for its lead where only the day was chosen', () => {

@@ -1,15 +1,15 @@
-/** Numbers of the specification that rules need when the operator's configuration leaves them open. */
+/** Values of the specification that rules use where the operator's configuration sets none. */
 export const MINUTES_PER_HOUR = 60;
 export const MINUTES_PER_DAY = 1440;
 export const DEFAULT_STEP_MINUTES = 15;
 /** Lead before a pick-up when the branch sets none. */
 export const DEFAULT_LEAD_MINUTES = 60;
 /**
- * A page completes a search by one look at the clock, and whoever answers it looks again, later and maybe at another
- * clock: so long after it was the earliest one, a pick-up is still taken.
+ * The page and the server read the clock at different times, and possibly on different machines, for the same search.
+ * The server still accepts a pick-up this many minutes after its lead time has run out.
  */
 export const LEAD_GRACE_MINUTES = 5;
-/** How long after its search was answered a car is still priced and booked although the lead has passed meanwhile. */
+/** Minutes after the search in which a car is still priced and booked although its lead time has run out. */
 export const FORM_FILLING_MINUTES = 30;
 /** Default pick-up, counted from now, while no opening hours are known. */
 export const PICK_UP_WITHOUT_HOURS_MINUTES = 30;
@@ -26,15 +26,15 @@ export const MIN_PHONE_CHARACTERS = 6;
 export const DEFAULT_LICENCE_VALID_DAYS = 7;
 /** Longest pattern of a form field that is run at all. */
 export const MAX_PATTERN_CHARACTERS = 200;
-/** More than anybody types into one field of a form; the booking call takes as much for each. */
+/** Most characters of an answer to a form field; the booking call accepts as many for each. */
 export const MAX_ANSWER_CHARACTERS = 1000;
-/** Longest first or last name: names are printed in messages to an address that nobody has confirmed. */
+/** Most characters of a first or last name. Short, because mails to unconfirmed addresses contain them. */
 export const MAX_NAME_CHARACTERS = 60;
-/** Longer than every id, number, code and opaque text of the product API: nothing takes longer ones. */
+/** Most characters of an id, number, code or opaque text of the product API; longer ones are rejected. */
 export const MAX_ID_CHARACTERS = 200;
-/** Longest key under which a call that books is repeated; the database takes no longer one. */
+/** Most characters of an idempotency key of a booking call; the database column is as long. */
 export const MAX_IDEMPOTENCY_KEY_CHARACTERS = 255;
-/** More of one extra than anybody takes, where the operator sets no limit. */
+/** Largest quantity of one extra where the operator sets no limit. */
 export const MAX_EXTRA_QUANTITY = 9999;
 /** Dates further ahead are typing errors; without a limit one address could ask for the price of 8,000 years. */
 export const FARTHEST_SEARCH_DAYS = 1830;

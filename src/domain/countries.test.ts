@@ -21,7 +21,7 @@ describe('country codes', () => {
     ['a name', 'Argentina', false],
     ['nothing', '', false],
     ['a key of objects', 'constructor', false],
-  ])('tell %s', (_why, text, isCode) => {
+  ])('recognise %s', (_why, text, isCode) => {
     expect(isCountryCode(text)).toBe(isCode);
   });
 });

@@ -1,10 +1,10 @@
-/* How far a car may go in a rental, and whether a trip stays within that. */
+/* Mileage limits of a rental, and whether a trip stays within them. */
 import type { BookingConfiguration } from '../../generated/page/types.ts';
 
 /** The unit of every distance that a site states. */
 export type DistanceUnit = BookingConfiguration['distanceUnit'];
 
-/** How far a car may go, in the unit of the site: in all, each day, or both; `null` is not stated. */
+/** Mileage limits in the distance unit of the site, in total and per day; `null` is not stated. */
 export type DistanceLimit = { readonly total: number | null; readonly perDay: number | null };
 
 /** A trip: how far it goes, and how long the car is rented for it. */
@@ -12,7 +12,7 @@ export type Trip = { readonly kilometers: number; readonly days: number };
 
 const KILOMETERS_PER: Readonly<Record<DistanceUnit, number>> = { Kilometers: 1, Miles: 1.609344 };
 
-/** Whether a car may go as far as a trip does. Without a limit it may; of two limits the closer one counts. */
+/** Whether a trip stays within the limit. Without a limit it does; of two limits the stricter one counts. */
 export function reaches(
   limit: DistanceLimit | null,
   { kilometers, days }: Trip,

@@ -29,7 +29,7 @@ export const configuredDriverAges = (configuration: BookingConfiguration): Drive
   withoutCautionMax: configuration.driverAgeWithoutCautionMax,
 });
 
-/** The bounds in force, both inclusive, in years. Waived ones are for display and refuse nobody. */
+/** The bounds in force, both inclusive, in years. Waived bounds are only displayed. */
 export type DriverAgeRange = {
   readonly kind: 'waived' | 'allowed' | 'without-caution';
   readonly min: number;

@@ -1,12 +1,12 @@
 import type { Money } from './money.ts';
 
-/** What may happen to a car and leaves the customer something to pay, in the order in which it is told. */
+/** Kinds of damage for which the customer pays an excess, in the order in which they are shown. */
 export const RISKS = ['damage', 'theft', 'rollover', 'hail'] as const;
-/** One of them. */
+/** One kind of damage. */
 export type Risk = (typeof RISKS)[number];
 
-/** What the customer still pays, the insurance notwithstanding, by what happened; what is absent is not stated. */
+/** What the customer pays in spite of the insurance, by kind of damage; an absent kind is not stated. */
 export type Excess = Partial<Readonly<Record<Risk, Money>>>;
 
-/** What a model states, and where it states nothing what its category does. */
+/** The excess of a model; kinds that it does not state are taken from its category. */
 export const excessOf = (model: Excess, category: Excess): Excess => ({ ...category, ...model });

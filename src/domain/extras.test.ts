@@ -170,9 +170,9 @@ describe('choosing', () => {
       { kind: 'disabled', reason: 'excludes-required', by: 'basic' } as ExtraState,
     ],
     ['not the one that excludes', full, ['basic', 'medium'], { kind: 'free' }],
-  ])('disables %s', (_why, asked, selected, state) => {
-    expect(extraState(asked, taken(...selected), all)).toMatchObject(state);
-    const choice = chooseExtra(asked.id, 1, taken(...selected), all);
+  ])('disables %s', (_why, wanted, selected, state) => {
+    expect(extraState(wanted, taken(...selected), all)).toMatchObject(state);
+    const choice = chooseExtra(wanted.id, 1, taken(...selected), all);
     expect(choice.ok).toBe(state.kind === 'free');
   });
 

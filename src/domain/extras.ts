@@ -4,7 +4,7 @@ export type ExtraId = string;
 /** Groups in which extras are offered. */
 export type ExtraType = 'insurance' | 'additional' | 'other';
 
-/** What decides whether and how often an extra may be taken; null limits are none. */
+/** Rules that decide whether and how often an extra may be taken; a limit of null is no limit. */
 export type ExtraRules = {
   readonly id: ExtraId;
   readonly type: ExtraType;
@@ -12,7 +12,7 @@ export type ExtraRules = {
   readonly availableStock: number | null;
   readonly isRequired: boolean;
   readonly isDefault: boolean;
-  /** Extras that cannot be taken together with this one; it says nothing about the other direction. */
+  /** Extras that cannot be taken together with this one. The relation is one-way. */
   readonly excludes: readonly ExtraId[];
 };
 
@@ -26,13 +26,13 @@ export type ExtraState =
   | { readonly kind: 'disabled'; readonly reason: 'not-available' }
   | { readonly kind: 'disabled'; readonly reason: 'excluded' | 'excludes-required'; readonly by: ExtraId };
 
-/** A new selection with the extras that had to go, or why nothing changes. */
+/** A new selection and the extras removed from it, or the reason why nothing changes. */
 export type ExtraChoice =
   | { readonly ok: true; readonly selection: readonly SelectedExtra[]; readonly removed: readonly ExtraId[] }
   | { readonly ok: false; readonly reason: 'unknown-extra' }
   | { readonly ok: false; readonly reason: 'not-changeable'; readonly state: ExtraState };
 
-/** Why a selection, made elsewhere, cannot be booked. */
+/** Why a selection from a client cannot be booked. */
 export type SelectionProblem = {
   readonly extraId: ExtraId;
   readonly reason: 'unknown-extra' | 'wrong-quantity' | 'excluded' | 'required-missing' | 'listed-twice';
@@ -48,13 +48,13 @@ export function quantityLimit({ maxQuantity, availableStock, isRequired }: Extra
   return Math.min(maxQuantity, stock);
 }
 
-/** Whether none of an extra can be taken. */
+/** Whether an extra cannot be taken at all. */
 export function isUnavailable(extra: ExtraRules): boolean {
   const limit = quantityLimit(extra);
   return limit !== null && limit < 1;
 }
 
-/** Whether a selection lacks the insurance without which the operator rents nothing. */
+/** Whether a selection lacks the insurance that the operator requires for every rental. */
 export const lacksInsurance = (
   selection: readonly SelectedExtra[],
   extras: readonly Pick<ExtraRules, 'id' | 'type'>[],
@@ -108,7 +108,7 @@ export function extraState(
 export const quantityOf = (extraId: ExtraId, selection: readonly SelectedExtra[]): number =>
   selection.find((selected) => selected.extraId === extraId)?.quantity ?? 0;
 
-/** Takes a number of an extra, moved into 0 to its limit, and lets go of what it excludes. */
+/** Sets the quantity of an extra, limited to 0 to its maximum, and removes the extras that it excludes. */
 export function chooseExtra(
   extraId: ExtraId,
   quantity: number,
@@ -132,7 +132,7 @@ export function chooseExtra(
   };
 }
 
-/** A selection with one of each required extra that it lacks: nobody rents without them. */
+/** The selection plus one of each required extra that it lacks. */
 export function withRequiredExtras(
   selection: readonly SelectedExtra[],
   extras: readonly ExtraRules[],
@@ -143,7 +143,7 @@ export function withRequiredExtras(
   return [...selection, ...missing.map(({ id }) => ({ extraId: id, quantity: 1 }))];
 }
 
-/** Everything wrong with a selection that somebody sends to be priced or booked; empty when it is fine. */
+/** Every problem of a selection that a client sends to be priced or booked; empty when it is valid. */
 export function checkSelection(
   selection: readonly SelectedExtra[],
   extras: readonly ExtraRules[],

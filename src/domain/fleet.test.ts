@@ -32,7 +32,7 @@ describe('the models that are shown', () => {
   it.each<[why: string, choice: Partial<FleetChoice>, names: string[]]>([
     ["are all, in the operator's order", {}, ['Panda', 'Clio', 'Tourneo', 'Mini']],
     ['are those of the chosen classes', { categoryIds: ['open', 'city'] }, ['Panda', 'Clio', 'Mini']],
-    ['are none of a class that is gone', { categoryIds: ['gone'] }, []],
+    ['are none of a class that no longer exists', { categoryIds: ['gone'] }, []],
     ['stand by name', { order: 'name' }, ['Clio', 'Mini', 'Panda', 'Tourneo']],
     [
       'stand by seats, those alike in the operator’s order',

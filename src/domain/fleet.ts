@@ -1,4 +1,4 @@
-/* What a company rents out, before anybody has named a place or a date. */
+/* The vehicles of a company, independent of places and dates. */
 import type { OfferVehicle } from './vehicle-offer.ts';
 
 /** A class of cars with its models, in the operator's order. */
@@ -21,10 +21,10 @@ export type FleetChoice = {
   readonly limit: number;
 };
 
-/** Tells which of two names stands first in the visitor's language. */
+/** Compares two names by the alphabet of the visitor's language, as `Array.sort` expects. */
 export type CompareNames = (a: string, b: string) => number;
 
-/** The models of a choice. Where the order leaves two alike, the operator's decides. */
+/** The models of a choice. Models that are equal in the chosen order stay in the operator's order. */
 export function chooseModels(
   categories: readonly FleetCategory[],
   { categoryIds, order, limit }: FleetChoice,
@@ -38,7 +38,7 @@ export function chooseModels(
   return limit > 0 ? chosen.slice(0, limit) : chosen;
 }
 
-/** The classes that some of the models belong to, in the operator's order, each with how many do. */
+/** The classes of the given models, in the operator's order, each with its number of models. */
 export const classesOf = (
   models: readonly FleetModel[],
   categories: readonly FleetCategory[],

@@ -1,4 +1,4 @@
-/* Forms that the server defines: which fields are asked for, and what is wrong with the answers. */
+/* Forms that the operator defines: which fields are shown, and which problems the answers have. */
 import type { PlainDate } from './calendar.ts';
 import { addDays, parsePlainDate } from './calendar.ts';
 import {
@@ -13,7 +13,7 @@ import { answerPlace } from './booking-answers.ts';
 import { needsAddress } from './places.ts';
 import { cleanEmail, cleanPhone, isEmailAddress, isPhoneNumber } from './identity-documents.ts';
 
-/** A field as rules see it; the type says what is asked, `name` where the answer is kept. */
+/** A field as rules see it; the type defines its meaning, `name` is the key of its answer. */
 export type FormFieldRules = {
   readonly id: string;
   readonly fieldTypeId: string;
@@ -24,7 +24,7 @@ export type FormFieldRules = {
   readonly config?: FieldLimits;
 };
 
-/** Extra rules of a field; 0 and the empty pattern are none of the field's own. */
+/** Limits of a field; 0 and the empty pattern are no limit of its own. */
 export type FieldLimits = {
   readonly expirationMinDays?: number;
   readonly minLength?: number;
@@ -35,7 +35,7 @@ export type FieldLimits = {
 /** Answers by field name; texts as typed, dates as `YYYY-MM-DD`, uploads as a list of names. */
 export type FormAnswers = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
-/** What the answers are judged by. Patterns are run by the caller's linear-time engine. */
+/** What the answers are checked against. Patterns are run by the caller's linear-time engine. */
 export type FormContext = {
   readonly isCompany: boolean;
   readonly today: PlainDate;
@@ -83,10 +83,10 @@ const COUNTRY_TYPES: ReadonlySet<string> = new Set([
   'documentIdIssuanceCountry',
 ]);
 
-/** What the answer to a field is; dates are `YYYY-MM-DD`, countries ISO codes. */
+/** Kind of the answer to a field; dates are `YYYY-MM-DD`, countries ISO codes. */
 export type AnswerKind = 'email' | 'phone' | 'date' | 'country' | 'text';
 
-/** What the answer to a field of a type is; an unknown type asks for a text. */
+/** The kind of answer of a field type; `text` for an unknown type. */
 export function answerKind(fieldTypeId: string): AnswerKind {
   if (EMAIL_TYPES.has(fieldTypeId)) return 'email';
   if (PHONE_TYPES.has(fieldTypeId)) return 'phone';
@@ -94,7 +94,7 @@ export function answerKind(fieldTypeId: string): AnswerKind {
   return COUNTRY_TYPES.has(fieldTypeId) ? 'country' : 'text';
 }
 
-// Fields about a licence belong to whoever drives and are asked for in any case.
+// Fields about a licence apply to the driver and are shown for private customers and companies.
 const COMPANY_DRIVER_TYPES: ReadonlySet<string> = new Set([
   'driverFirstName',
   'driverLastName',
@@ -119,7 +119,7 @@ export const visibleFields = <T extends FormFieldRules>(
     .filter(({ fieldTypeId }) => isCompany || !COMPANY_DRIVER_TYPES.has(fieldTypeId))
     .toSorted((a, b) => a.order - b.order);
 
-/** Fields for the address that a car is brought to or fetched from, and the end of the trip that they are about. */
+/** Types of the fields for a delivery or collection address, and the end of the trip that each applies to. */
 const ADDRESS_TYPES: ReadonlyMap<string, 'pickUp' | 'dropOff'> = new Map([
   ['customDeliveryAddress', 'pickUp'],
   ['customDeliveryCity', 'pickUp'],
@@ -127,7 +127,7 @@ const ADDRESS_TYPES: ReadonlyMap<string, 'pickUp' | 'dropOff'> = new Map([
   ['customReturnCity', 'dropOff'],
 ]);
 
-/** The fields that a trip asks for: addresses only where its places are none. By the categories of the places. */
+/** The fields of a trip: address fields only where the category of the place needs an address. */
 export const fieldsForTrip = <T extends FormFieldRules>(
   fields: readonly T[],
   trip: Readonly<Record<'pickUp' | 'dropOff', string>>,
@@ -137,13 +137,13 @@ export const fieldsForTrip = <T extends FormFieldRules>(
     return end === undefined || needsAddress(trip[end]);
   });
 
-/** An answer as it is judged and sent: trimmed, phone numbers without decoration. */
+/** An answer as it is checked and sent: trimmed, phone numbers without spaces and punctuation. */
 export function cleanAnswer(fieldTypeId: string, answer: string): string {
   if (PHONE_TYPES.has(fieldTypeId)) return cleanPhone(answer);
   return EMAIL_TYPES.has(fieldTypeId) ? cleanEmail(answer) : answer.trim();
 }
 
-/** Cleaned texts by field type; what is empty or not asked for is left out. */
+/** Cleaned texts by field type; empty answers and answers to fields that are not shown are left out. */
 export function answersByType(
   fields: readonly FormFieldRules[],
   answers: FormAnswers,
@@ -180,7 +180,7 @@ export function checkAnswer(
     return field.required && !isFilled ? { reason: 'required' } : null;
   }
   const text = cleanAnswer(field.fieldTypeId, answer);
-  // Decoration alone is an answer that is wrong, not one that is missing.
+  // A phone number of punctuation only is a wrong answer, not a missing one.
   if (answer.trim() === '') return field.required ? { reason: 'required' } : null;
   return checkType(field, text, context) ?? checkLimits(field, text, context);
 }

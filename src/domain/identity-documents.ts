@@ -16,7 +16,7 @@ const TOP_LEVEL_LABEL = /[\p{L}]/u;
 /** A phone number without spaces, dashes and parentheses. */
 export const cleanPhone = (phone: string): string => phone.replace(PHONE_DECORATION, '');
 
-/** Whether a text, cleaned, can be dialled: it begins like a number, and is long enough. */
+/** Whether a cleaned text can be a phone number: it begins like one and is long enough. */
 export function isPhoneNumber(phone: string): boolean {
   const number = cleanPhone(phone);
   return DIALLED.test(number) && number.length >= MIN_PHONE_CHARACTERS;
@@ -27,7 +27,7 @@ export const cleanEmail = (email: string): string => email.trim();
 
 /**
  * Whether a text, cleaned, can be an e-mail address: one @, a local part, and a host of two labels or more. Whether
- * mail arrives there only a message can tell, so this refuses mistakes and not unusual addresses.
+ * mail arrives there is not checked, so this rejects typing mistakes and accepts unusual addresses.
  */
 export function isEmailAddress(email: string): boolean {
   const text = cleanEmail(email);

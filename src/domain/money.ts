@@ -10,7 +10,7 @@ export type Money = { readonly minor: number; readonly currency: CurrencyCode };
 /** How an amount of a currency is written: `decimals` minor digits. */
 export type CurrencyUnit = { readonly code: CurrencyCode; readonly decimals: number };
 
-/** Thrown when amounts of different currencies meet; convert before computing. */
+/** Thrown when one computation receives amounts of different currencies; convert them first. */
 export class CurrencyMismatchError extends Error {
   override readonly name = 'CurrencyMismatchError';
   readonly currencies: readonly [CurrencyCode, CurrencyCode];
@@ -38,38 +38,38 @@ function requireSameCurrency(first: Money, second: Money): void {
   if (first.currency !== second.currency) throw new CurrencyMismatchError(first.currency, second.currency);
 }
 
-/** Both together. @throws CurrencyMismatchError */
+/** The sum of two amounts. @throws CurrencyMismatchError */
 export function add(first: Money, second: Money): Money {
   requireSameCurrency(first, second);
   return money(first.minor + second.minor, first.currency);
 }
 
-/** The first less the second. @throws CurrencyMismatchError */
+/** The first amount minus the second. @throws CurrencyMismatchError */
 export function subtract(first: Money, second: Money): Money {
   requireSameCurrency(first, second);
   return money(first.minor - second.minor, first.currency);
 }
 
-/** All together; nothing of the currency for an empty list. @throws CurrencyMismatchError */
+/** The sum of all amounts; zero of the currency for an empty list. @throws CurrencyMismatchError */
 export const sumMoney = (amounts: readonly Money[], currency: CurrencyCode): Money =>
   amounts.reduce(add, money(0, currency));
 
-/** The amount with its sign turned. */
+/** The amount with the opposite sign. */
 export const negate = (amount: Money): Money => money(-amount.minor, amount.currency);
 
-/** The amount a whole number of times. @throws RangeError for fractions: use `percentOf` */
+/** The amount multiplied by a whole number. @throws RangeError for fractions: use `percentOf` */
 export function multiply(amount: Money, times: number): Money {
   if (!Number.isInteger(times)) throw new RangeError(`multiply: ${times} is not a whole number`);
   return money(amount.minor * times, amount.currency);
 }
 
-/** Sorts amounts, the smaller first. @throws CurrencyMismatchError */
+/** Compares two amounts, as `Array.sort` expects. @throws CurrencyMismatchError */
 export function compareMoney(first: Money, second: Money): -1 | 0 | 1 {
   requireSameCurrency(first, second);
   return Math.sign(first.minor - second.minor) as -1 | 0 | 1;
 }
 
-/** Whether amount and currency are the same; different currencies are simply different. */
+/** Whether amount and currency are equal; amounts of different currencies are unequal. */
 export const isSameMoney = (first: Money, second: Money): boolean =>
   first.minor === second.minor && first.currency === second.currency;
 
@@ -102,14 +102,14 @@ export function allocate(total: Money, weights: readonly number[]): readonly Mon
   return roundTogether(parts, BigInt(total.minor)).map((minor) => money(Number(minor), total.currency));
 }
 
-/** The amount that a decimal number or text means, rounded half up. @throws RangeError when it is not a number */
+/** The amount of a decimal number or text, rounded half up. @throws RangeError when it is not a number */
 export function moneyFromDecimal(decimal: number | string, unit: CurrencyUnit): Money {
   const { numerator, denominator } = toFraction(decimal);
   const minor = divideHalfUp(numerator * 10n ** BigInt(unit.decimals), denominator);
   return money(Number(minor), unit.code);
 }
 
-/** The amount as a plain decimal text with a dot, for addresses and calls, not for people. */
+/** The amount as a plain decimal text with a dot, for addresses and API calls; not for display. */
 export function toDecimalText(amount: Money, decimals: number): string {
   const digits = String(Math.abs(amount.minor)).padStart(decimals + 1, '0');
   const cut = digits.length - decimals;
@@ -117,7 +117,7 @@ export function toDecimalText(amount: Money, decimals: number): string {
   return decimals === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, cut)}.${digits.slice(cut)}`;
 }
 
-/** The amount as a number, as calls carry it. */
+/** The amount as a decimal number, as API calls send it. */
 export const toDecimal = (amount: Money, decimals: number): number => Number(toDecimalText(amount, decimals));
 
 // Decimal digits, not the binary number behind them: 1.005 means 1005/1000 and rounds up to 1.01.

@@ -1,13 +1,13 @@
 import type { ExtraRules } from './extras.ts';
 import type { Money } from './money.ts';
 
-/** Something sold with a rental, as a visitor is offered it: its rules, its words, its price. */
+/** An extra as it is offered to a visitor: its rules, texts and price. */
 export type OfferedExtra = ExtraRules & {
   readonly name: string;
-  /** '' where the operator says nothing. */
+  /** '' where the operator states none. */
   readonly description: string;
   readonly imagePath: string;
   readonly isPriceByDay: boolean;
-  /** Price of one, for a day or for the whole rental as `isPriceByDay` says, with or without taxes as was asked. */
+  /** Price of one piece: per day if `isPriceByDay`, else for the rental; with or without taxes as the request says. */
   readonly price: Money;
 };

@@ -1,9 +1,9 @@
-/* Which times of a date a place offers. What is asked about one moment is in `opening-slots.ts`. */
+/* The times of a date that a place offers. Checks of a single moment are in `opening-slots.ts`. */
 import type { PlainDate, PlainTime, Weekday } from './calendar.ts';
 import { addDays, minutesOfDay, timeFromMinutes, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { DEFAULT_STEP_MINUTES, MINUTES_PER_DAY } from './constants.ts';
 
-/** The end of a day, which is no time of it: the next day's 00:00. */
+/** The end of a day: 00:00 of the next day. */
 export const END_OF_DAY = '24:00';
 
 /**
@@ -27,7 +27,7 @@ export type OpeningHoursRules = {
   /** Hours between now and the earliest pick-up; 0 is the usual hour. */
   readonly leadHours: number;
   readonly stepMinutes: number;
-  /** Null: nobody is served outside the hours. */
+  /** Null: no service outside the opening hours. */
   readonly afterHours: AfterHoursRules | null;
 };
 

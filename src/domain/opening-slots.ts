@@ -43,7 +43,7 @@ const GRACE_MINUTES: Readonly<Record<Exclude<LeadPolicy, 'waived'>, number>> = {
 const leadMinutesOf = ({ leadHours }: OpeningHoursRules): number =>
   leadHours > 0 ? Math.ceil(leadHours * MINUTES_PER_HOUR) : DEFAULT_LEAD_MINUTES;
 
-/** The first moment a pick-up may have by its lead, not yet moved into the hours. `now` is the place's. */
+/** The earliest pick-up that the lead time allows, not yet moved into the opening hours. `now` is local to the place. */
 export const earliestPickUp = (rules: OpeningHoursRules, now: PlainDateTime): PlainDateTime =>
   addMinutes(now, leadMinutesOf(rules));
 

@@ -44,7 +44,7 @@ describe('places', () => {
       wanted: string | null,
       places: PlaceRules[],
       id: string | null,
-      told: boolean,
+      isChanged: boolean,
     ]
   >([
     ['keeps an allowed drop-off', airport, 'centre', all, 'centre', false],

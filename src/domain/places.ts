@@ -4,7 +4,7 @@ export type PlaceId = string;
 /** What a place takes part in. */
 export type PlaceOperations = 'pick-up-and-drop-off' | 'pick-up-only' | 'drop-off-only';
 
-/** What decides where a car may be picked up and returned. An empty `returnPlaceIds` means anywhere. */
+/** Rules that decide where a car may be picked up and returned. An empty `returnPlaceIds` means any place. */
 export type PlaceRules = {
   readonly id: PlaceId;
   readonly operations: PlaceOperations;
@@ -19,10 +19,10 @@ export type DropOffVerdict =
 /** Which return place holds after a change of pick-up; `isChanged` asks for a notice. `place` null: none exists. */
 export type DropOffChoice<T extends PlaceRules> = { readonly place: T | null; readonly isChanged: boolean };
 
-/** The category of a place that stands for wherever customers stay. */
+/** The category of a place that stands for the customer's own accommodation. */
 const LODGINGS = 'hotel';
 
-/** Whether a place of a category says nothing of where exactly the car is handed over; '' is not known. */
+/** Whether the customer must give an address for a place of this category; '' is an unknown category. */
 export const needsAddress = (category: string): boolean =>
   ['', LODGINGS].includes(category.trim().toLowerCase());
 
@@ -56,7 +56,7 @@ export const dropOffPlaces = <T extends PlaceRules>(pickUp: PlaceRules, places: 
 
 /**
  * The drop-off after the pick-up changed: the wanted one while it is allowed, else the pick-up place, else the first
- * allowed one. Without a wanted one nothing counts as changed.
+ * allowed one. Without a wanted drop-off the choice does not count as changed.
  */
 export function chooseDropOff<T extends PlaceRules>(
   pickUp: T,

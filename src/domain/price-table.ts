@@ -4,9 +4,9 @@ import type { PriceLine } from './vehicle-offer.ts';
 /** The lines of a price, all of one kind: with their taxes or without. */
 export type PriceTable<Line> = {
   readonly lines: readonly Line[];
-  /** What the lines add up to. */
+  /** The sum of the lines. */
   readonly sum: Money;
-  /** The taxes that are in the lines, or that are added to them. */
+  /** The taxes that the lines contain, or that are added to them. */
   readonly taxes: readonly Line[];
 };
 
@@ -23,7 +23,7 @@ export function priceTable<Line extends Pick<PriceLine, 'kind' | 'amount'>>(
   const net = all.filter(({ kind }) => kind !== 'tax');
   const amounts = net.map(({ amount }) => amount);
   const sum = sumMoney(amounts, total.currency);
-  // A price of nothing has no parts that could bear a tax.
+  // A price of zero has no parts to which a tax could be allotted.
   if (!areTaxesIncluded || taxes.length === 0 || sum.minor <= 0) return { lines: net, sum, taxes };
   const tax = sumMoney(
     taxes.map(({ amount }) => amount),

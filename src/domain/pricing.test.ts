@@ -77,7 +77,7 @@ describe('the rental', () => {
     expect(quote.lines).toEqual([{ kind: 'rental', amount: eur(minor), referenceId: null, quantity: days }]);
   });
 
-  it('tells how its days were rated', () => {
+  it('lists its days by daily price', () => {
     expect(quoted({ pickUp: '2026-06-29T10:00', dropOff: '2026-07-02T10:00' }).ratedDays).toEqual([
       { from: '2026-06-29', days: 2, daily: eur(5000) },
       { from: '2026-07-01', days: 1, daily: eur(9000) },
@@ -263,8 +263,8 @@ describe('any quote', () => {
 
   it('has lines that add up to its total to the minor unit', () => {
     fc.assert(
-      fc.property(request, length, (asked, minutes) => {
-        const outcome = quoteRental({ ...asked, dropOff: addMinutes(asked.pickUp, minutes) });
+      fc.property(request, length, (given, minutes) => {
+        const outcome = quoteRental({ ...given, dropOff: addMinutes(given.pickUp, minutes) });
         if (!outcome.ok) throw new Error(outcome.reason);
         const { lines, net, tax, total, totalDays, ratedDays } = outcome.quote;
         const isTax = ({ kind }: QuoteLine): boolean => kind === 'tax';
@@ -274,11 +274,11 @@ describe('any quote', () => {
         expect(ratedDays.reduce((days, rated) => days + rated.days, 0)).toBe(totalDays);
         expect(net.minor).toBeGreaterThanOrEqual(0);
         for (const { amount: each } of lines) expect(Number.isSafeInteger(each.minor)).toBe(true);
-        const exactTax = asked.taxes.reduce(
+        const exactTax = given.taxes.reduce(
           (sum, { basisPoints }) => sum + (net.minor * basisPoints) / 10_000,
           0,
         );
-        expect(Math.abs(tax.minor - exactTax)).toBeLessThanOrEqual(asked.taxes.length * 0.5 + 1e-6);
+        expect(Math.abs(tax.minor - exactTax)).toBeLessThanOrEqual(given.taxes.length * 0.5 + 1e-6);
       }),
       { seed: 20260310, numRuns: 500 },
     );

@@ -86,7 +86,7 @@ export type Quote = {
   readonly netAverageDay: Money;
 };
 
-/** A quote, or why there is no price: `date` is the first day without a rate. */
+/** A quote, or the reason why there is no price: `date` is the first day without a rate. */
 export type QuoteOutcome =
   | { readonly ok: true; readonly quote: Quote }
   | { readonly ok: false; readonly reason: 'no-rate'; readonly date: PlainDate }

@@ -52,7 +52,7 @@ export function countRentalDays(
   rules: RentalDayRules,
 ): number {
   const minutes = rentalMinutes(pickUp, dropOff);
-  // The tolerance forgives a late return; it never makes the first day free.
+  // The tolerance applies to late returns only; the first day is always charged.
   const days = Math.ceil((minutes - rules.returnToleranceMinutes) / MINUTES_PER_DAY);
   return Math.max(days, rules.minimumChargedDays, 1);
 }
@@ -66,7 +66,7 @@ export function estimateRentalDays(
   const minutes = rentalMinutes(pickUp, dropOff);
   const fullDays = Math.floor(minutes / MINUTES_PER_DAY);
   const remainder = minutes - fullDays * MINUTES_PER_DAY;
-  // As above: within the first day there is nothing to be late for, so it counts.
+  // The first day is always charged, whatever the tolerance is.
   const isCharged = remainder > rules.returnToleranceMinutes || fullDays === 0;
   const isHalf = remainder <= rules.halfDayToleranceHours * MINUTES_PER_HOUR;
   return Math.max(fullDays + (isCharged ? (isHalf ? 0.5 : 1) : 0), rules.minimumChargedDays);
@@ -79,7 +79,7 @@ function rentalMinutes(pickUp: PlainDateTime, dropOff: PlainDateTime): number {
 }
 
 /**
- * The limits in force: those of the booking flow, where it sets none those of the booking configuration.
+ * The limits in force: those of the booking flow, else those of the booking configuration.
  * A maximum below 1 or below the minimum could never be met and counts as not set.
  */
 export function rentalLengthRules(flow: ConfiguredLengths, booking: ConfiguredLengths): RentalLengthRules {
@@ -88,7 +88,7 @@ export function rentalLengthRules(flow: ConfiguredLengths, booking: ConfiguredLe
   return { minDays, maxDays: maxDays !== null && maxDays >= Math.max(minDays, 1) ? maxDays : null };
 }
 
-/** Whether a rental keeps the limits; with a minimum of 0, a return on the day of pick-up must be later. */
+/** Whether a rental is within the limits; with a minimum of 0, a return on the day of pick-up must be later. */
 export function checkRentalLength(
   pickUp: PlainDateTime,
   dropOff: PlainDateTime,
@@ -109,7 +109,7 @@ export const defaultReturn = (pickUp: PlainDateTime, rules: RentalLengthRules): 
   addMinutes(pickUp, Math.max(rules.minDays, 1) * MINUTES_PER_DAY);
 
 /**
- * The return on the nearest date that is allowed, its hour kept; itself when it is allowed. A return date before the
+ * The return on the nearest allowed date, at the same hour; unchanged when it is allowed. A return date before the
  * pick-up becomes that of the pick-up plus the minimum days, and one day more where it would not be later.
  */
 export function correctReturn(
@@ -137,7 +137,7 @@ export const returnDates = (
 
 /**
  * The return date once the pick-up date was moved from that of `before`: it stays while it is later and the rental
- * allowed, else it moves along, so that the rental keeps its length as far as the limits let it.
+ * allowed, else it moves along, so that the rental keeps its length as far as the limits allow.
  */
 export function followPickUp(
   pickUp: PlainDate,

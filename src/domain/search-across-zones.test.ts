@@ -11,7 +11,7 @@ const mendoza = place('mendoza', {
 });
 
 function completeBetween(pickUp: PlainDateTime, dropOff: PlainDateTime, there: SearchPlace) {
-  const asked = {
+  const given = {
     pickUpPlaceId: 'airport',
     pickUpDate: dateOf(pickUp),
     pickUpTime: timeOf(pickUp),
@@ -20,7 +20,7 @@ function completeBetween(pickUp: PlainDateTime, dropOff: PlainDateTime, there: S
     dropOffTime: timeOf(dropOff),
   };
   const limits = { places: [airport, there], lengths: { minDays: 0, maxDays: 1 } };
-  const completed = completeSearch(asked, { ...context, ...limits });
+  const completed = completeSearch(given, { ...context, ...limits });
   return completed.ok
     ? [completed.search.dropOff, describeCorrections(completed.corrections)]
     : completed.reason;

@@ -27,10 +27,10 @@ const CHRISTMAS: PlainDate = '2026-12-25';
 describe('the moments of a search form while no hours are known', () => {
   it.each<[why: string, requested: RequestedSearch, pickUp: string, dropOff: string]>([
     ['soon, for the shortest rental', {}, '2026-05-11T10:45', '2026-05-14T10:45'],
-    ['the day asked for', { pickUpDate: '2026-05-20' }, '2026-05-20T10:45', '2026-05-23T10:45'],
-    ['the hour asked for', { pickUpTime: '07:00' }, '2026-05-11T07:00', '2026-05-14T07:00'],
+    ['the requested day', { pickUpDate: '2026-05-20' }, '2026-05-20T10:45', '2026-05-23T10:45'],
+    ['the requested hour', { pickUpTime: '07:00' }, '2026-05-11T07:00', '2026-05-14T07:00'],
     [
-      'the return asked for, whatever is thought of it',
+      'the requested return, unchecked',
       { dropOffDate: '2026-05-11', dropOffTime: '03:07' },
       '2026-05-11T10:45',
       '2026-05-11T03:07',
@@ -115,7 +115,7 @@ describe('the times of a search form', () => {
       '09:00 10:00',
     ],
     [
-      'reach past the hours where somebody serves then',
+      'reach past the hours where there is service then',
       [{ ...open('monday', '09:00', '10:00'), afterHours: { beforeMinutes: 60, afterMinutes: 0 } }],
       'pick-up',
       '08:00 09:00 10:00',

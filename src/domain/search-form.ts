@@ -1,4 +1,4 @@
-/* What a search form may offer before anybody has chosen a place or a date: no more than some place takes. */
+/* The dates and times that a search form offers before a place or date is chosen: those that some place accepts. */
 import {
   addDays,
   atTime,
@@ -17,7 +17,7 @@ import type { RequestedSearch, SearchParameters } from './search-parameters.ts';
 /** When a car is wanted. */
 export type SearchMoments = Pick<SearchParameters, 'pickUp' | 'dropOff'>;
 
-/** The moments of a search while no opening hours are known: nothing of it can be judged, what is missing is proposed. */
+/** The moments of a search while no opening hours are known: given ones are not checked, missing ones get a default. */
 export function momentsWithoutHours(
   requested: RequestedSearch,
   now: PlainDateTime,
@@ -39,8 +39,8 @@ export type SearchDates = {
 };
 
 /**
- * The dates within which a search can be right. `todays` are those of the places: it may be tomorrow in one and
- * today in another, and no place may lose a day for it. Null without places.
+ * The dates within which a search can be valid. `todays` are the local dates of the places, which may differ by one;
+ * the range covers the valid dates of every place. Null without places.
  */
 export function searchDates(todays: readonly PlainDate[], lengths: RentalLengthRules): SearchDates | null {
   const sorted = [...todays].sort();
@@ -55,7 +55,7 @@ export function searchDates(todays: readonly PlainDate[], lengths: RentalLengthR
   };
 }
 
-/** Any seven days in a row; which ones does not matter, for nothing is closed on them. */
+/** First of seven consecutive days that stand for the weekdays; none of them is a closed day or a holiday. */
 const SOME_DAY: PlainDate = '2026-01-05';
 const SOME_WEEK: readonly PlainDate[] = Array.from({ length: 7 }, (_, day) => addDays(SOME_DAY, day));
 
@@ -66,7 +66,7 @@ export function timesEverOffered(
 ): readonly PlainTime[] {
   const times = places.flatMap((rules) => {
     const usual = { ...rules, holidays: [], closedDays: [], specialDates: [] };
-    // One holiday is as good as another: they all have the same hours.
+    // All holidays have the same hours, so one of them is enough.
     const festive = { ...usual, holidays: [SOME_DAY] };
     return [
       ...SOME_WEEK.flatMap((date) => offeredTimesOn(date, usual, purpose)),

@@ -51,28 +51,32 @@ describe('defaults', () => {
       { pickUp: '2026-03-10T11:15', dropOff: '2026-03-16T08:00' },
     ],
     ['the next day after closing', { nowAt: () => '2026-03-10T20:00' }, { pickUp: '2026-03-11T08:00' }],
-  ])('take %s, in silence', (_why, more, expected) => {
+  ])('take %s, without a correction', (_why, more, expected) => {
     const { search, corrections } = ready({}, more);
     expect(search).toMatchObject(expected);
     expect(corrections).toEqual([]);
   });
 
   const late = place('late', { hours: { ...hours, afterHours: { beforeMinutes: 90, afterMinutes: 90 } } });
-  const wish: RequestedSearch = { pickUpDate: '2026-03-12', pickUpTime: '21:00', dropOffDate: '2026-03-16' };
-  it.each<[why: string, now: PlainDateTime, wish: RequestedSearch, expected: object, told?: string]>([
+  const wanted: RequestedSearch = {
+    pickUpDate: '2026-03-12',
+    pickUpTime: '21:00',
+    dropOffDate: '2026-03-16',
+  };
+  it.each<[why: string, now: PlainDateTime, wanted: RequestedSearch, expected: object, reported?: string]>([
     ['a pick-up at night', '2026-03-10T20:10', {}, { pickUp: '2026-03-11T08:00' }],
     ['a pick-up before opening', '2026-03-11T05:00', {}, { pickUp: '2026-03-11T08:00' }],
     ['the first of a date', NOW, { pickUpDate: '2026-03-12' }, { pickUp: '2026-03-12T08:00' }],
-    ['the hour of a return', NOW, wish, { dropOff: '2026-03-17T08:00' }, 'dropOff outside-opening-hours'],
-    ['but a chosen hour', NOW, { ...wish, dropOffTime: '06:30' }, { dropOff: '2026-03-16T06:30' }],
-  ])('lie in regular hours: %s', (_why, now, requested, expected, told = '') => {
+    ['the hour of a return', NOW, wanted, { dropOff: '2026-03-17T08:00' }, 'dropOff outside-opening-hours'],
+    ['but a chosen hour', NOW, { ...wanted, dropOffTime: '06:30' }, { dropOff: '2026-03-16T06:30' }],
+  ])('lie in regular hours: %s', (_why, now, requested, expected, reported = '') => {
     const { search, corrections } = ready(requested, { places: [late], nowAt: () => now });
     expect(search).toMatchObject(expected);
-    expect(describeCorrections(corrections)).toBe(told);
+    expect(describeCorrections(corrections)).toBe(reported);
   });
 
   it('asks each place for its own clock', () => {
-    const nowAt = (asked: SearchPlace) => (asked.id === 'centre' ? '2026-03-10T15:00' : NOW);
+    const nowAt = (place: SearchPlace) => (place.id === 'centre' ? '2026-03-10T15:00' : NOW);
     expect(ready({ pickUpPlaceId: 'centre' }, { nowAt }).search.pickUp).toBe('2026-03-10T16:00');
   });
 });
@@ -86,7 +90,7 @@ describe('a request', () => {
   } as const;
 
   it('is restored whole when nothing is wrong', () => {
-    const wish = {
+    const wanted = {
       hasUnlimitedMileage: false,
       showFinalPrice: false,
       onlyFullAvailability: true,
@@ -100,13 +104,13 @@ describe('a request', () => {
     };
     const { search, corrections } = ready({
       ...good,
-      ...wish,
+      ...wanted,
       pickUpPlaceId: 'airport',
       dropOffPlaceId: 'depot',
     });
     expect(corrections).toEqual([]);
     expect(search).toMatchObject({
-      ...wish,
+      ...wanted,
       pickUp: '2026-03-12T10:00',
       dropOff: '2026-03-16T18:00',
       pickUpPlace: { id: 'airport' },
@@ -114,7 +118,7 @@ describe('a request', () => {
     });
   });
 
-  type Row = [why: string, requested: RequestedSearch, search: object, told: string];
+  type Row = [why: string, requested: RequestedSearch, search: object, reported: string];
   it.each<Row>([
     [
       'an unknown pick-up place',
@@ -183,10 +187,10 @@ describe('a request', () => {
       'pickUp unreadable',
     ],
     ['an age that is none', { ...good, driverAge: 7 }, { driverAge: 30 }, 'driverAge unreadable'],
-  ])('has its wrong values replaced and told: %s', (_why, requested, search, told) => {
+  ])('has its wrong values replaced and reported: %s', (_why, requested, search, reported) => {
     const completed = ready(requested);
     expect(completed.search).toMatchObject(search);
-    expect(describeCorrections(completed.corrections)).toBe(told);
+    expect(describeCorrections(completed.corrections)).toBe(reported);
   });
 
   it('keeps an age that is refused: the message is about the age, not about the address', () => {
@@ -214,16 +218,16 @@ describe('a request', () => {
     ],
   ])(
     'has its return moved inside the limits, which are named: %s [SRCH-12]',
-    (_why, requested, search, told) => {
+    (_why, requested, search, reported) => {
       const completed = ready(requested);
       expect(completed.search).toMatchObject(search);
-      expect(describeCorrections(completed.corrections)).toBe(told);
+      expect(describeCorrections(completed.corrections)).toBe(reported);
     },
   );
 
   it('moves a same-day return that is not later by a day, its hour kept', () => {
-    const wish = { ...good, dropOffDate: '2026-03-12', dropOffTime: '09:00' } as const;
-    const { search, corrections } = ready(wish, { lengths: { minDays: 0, maxDays: null } });
+    const wanted = { ...good, dropOffDate: '2026-03-12', dropOffTime: '09:00' } as const;
+    const { search, corrections } = ready(wanted, { lengths: { minDays: 0, maxDays: null } });
     expect(search.dropOff).toBe('2026-03-13T09:00');
     expect(describeCorrections(corrections)).toBe('dropOff return-not-after-pick-up');
   });
@@ -272,10 +276,10 @@ describe('a request', () => {
       { pickUp: '2026-03-16T08:00' },
       'pickUp no-hours-on-weekday',
     ],
-  ])('has its times moved into the opening hours: %s [SCHED-18]', (_why, requested, search, told) => {
+  ])('has its times moved into the opening hours: %s [SCHED-18]', (_why, requested, search, reported) => {
     const completed = ready(requested);
     expect(completed.search).toMatchObject(search);
-    expect(describeCorrections(completed.corrections)).toBe(told);
+    expect(describeCorrections(completed.corrections)).toBe(reported);
   });
 });
 

@@ -1,4 +1,4 @@
-/* A whole search from whatever an address or form gave: wrong, past or missing values are corrected and told. */
+/* Completes a search from an address or form: wrong, past or missing values are corrected and reported. */
 import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
 import { addDays, addMinutes, atTime, dateOf, timeOf } from './calendar.ts';
 import { FARTHEST_SEARCH_DAYS, MINUTES_PER_DAY } from './constants.ts';
@@ -22,7 +22,7 @@ import { canPickUpAt, chooseDropOff } from './places.ts';
 import type { RentalLengthRules, RentalLengthVerdict } from './rental-period.ts';
 import { checkRentalLength, correctReturn, defaultReturn } from './rental-period.ts';
 
-/** What a search says beside places, times and age; null is "not given". */
+/** Values of a search beside places, times and age; null is "not given". */
 export type SearchOptions = {
   readonly hasUnlimitedMileage: boolean;
   readonly showFinalPrice: boolean;
@@ -57,7 +57,7 @@ export type SearchedPlace = {
 /** The values that can be unreadable. */
 export type CorrectedField = 'pickUpPlace' | 'dropOffPlace' | 'pickUp' | 'dropOff' | 'driverAge';
 
-/** A search as asked for: absent is "not given"; what was given but could not be read is named in `unreadable`. */
+/** A search as requested: absent is "not given"; values that could not be read are named in `unreadable`. */
 export type RequestedSearch = Partial<SearchOptions> & {
   readonly pickUpPlaceId?: PlaceId;
   readonly dropOffPlaceId?: PlaceId;
@@ -69,27 +69,27 @@ export type RequestedSearch = Partial<SearchOptions> & {
   readonly unreadable?: readonly CorrectedField[];
 };
 
-/** A place with everything that a search decides by. */
+/** A place with the rules that complete a search. */
 export type SearchPlace = PlaceRules &
   SearchedPlace & {
     readonly hours: OpeningHoursRules | null;
-    /** How far its clocks are ahead of UTC now; nothing here knows when they will be changed. */
+    /** Minutes that its clocks are ahead of UTC now; later clock changes are not taken into account. */
     readonly utcOffsetMinutes: number;
   };
 
-/** The facts a search is completed from; `nowAt` is the wall clock of a place. */
+/** What a search is completed from; `nowAt` returns the local time of a place. */
 export type SearchContext = {
   readonly places: readonly SearchPlace[];
   readonly presetPickUpPlaceId: PlaceId | null;
   readonly nowAt: (place: SearchPlace) => PlainDateTime;
-  /** Waived for whoever chose the moment before and is on the way to book it. */
+  /** Waived in the checkout, where the pick-up was chosen earlier. */
   readonly lead: LeadPolicy;
   readonly lengths: RentalLengthRules;
   readonly driverAge: DriverAgeRules;
   readonly defaults: Pick<SearchOptions, 'hasUnlimitedMileage' | 'showFinalPrice' | 'onlyFullAvailability'>;
 };
 
-/** Why a value was replaced. `limitDays` is the limit of a rental that was too short or too long. */
+/** A replaced value and the reason. `limitDays` is the limit of a rental that was too short or too long. */
 export type SearchCorrection = {
   readonly field: CorrectedField;
   readonly reason: CorrectionReason;
@@ -104,7 +104,7 @@ export type CorrectionReason =
   | SlotRefusal
   | Extract<RentalLengthVerdict, { allowed: false }>['reason'];
 
-/** A complete search with what was corrected, or why there can be none. */
+/** A complete search with its corrections, or the reason why there is none. */
 export type CompletedSearch =
   | {
       readonly ok: true;
@@ -113,18 +113,18 @@ export type CompletedSearch =
     }
   | { readonly ok: false; readonly reason: 'no-usable-place' | 'no-return-place' | 'no-return-time' };
 
-type Tell = (field: CorrectedField, reason: CorrectionReason, limitDays?: number) => void;
+type ReportCorrection = (field: CorrectedField, reason: CorrectionReason, limitDays?: number) => void;
 
-/** Completes a request: what is missing takes its default silently, what is wrong takes it and is told. */
+/** Completes a request: a missing value takes its default; a wrong value takes its default and is reported. */
 export function completeSearch(requested: RequestedSearch, context: SearchContext): CompletedSearch {
   const corrections: SearchCorrection[] = [];
-  const tell: Tell = (field, reason, limitDays) => {
+  const report: ReportCorrection = (field, reason, limitDays) => {
     if (corrections.some((correction) => correction.field === field)) return;
     corrections.push(limitDays === undefined ? { field, reason } : { field, reason, limitDays });
   };
-  for (const field of requested.unreadable ?? []) tell(field, 'unreadable');
+  for (const field of requested.unreadable ?? []) report(field, 'unreadable');
 
-  const start = choosePickUp(requested, context, tell);
+  const start = choosePickUp(requested, context, report);
   if (!start) return { ok: false, reason: 'no-usable-place' };
   const { place: pickUpPlace, pickUp, isTooFar } = start;
   const returnPlaces = context.places.filter(({ hours }) => hasOpenDay(hours, dateOf(pickUp), 'drop-off'));
@@ -134,25 +134,25 @@ export function completeSearch(requested: RequestedSearch, context: SearchContex
     returnPlaces,
   );
   if (!dropOffPlace?.hours) return { ok: false, reason: 'no-return-place' };
-  // Nothing said about the return means "there as well", and is told when it cannot be.
+  // A missing return place means the pick-up place; a correction is reported when returns are not possible there.
   const isElsewhere = requested.pickUpPlaceId === pickUpPlace.id && dropOffPlace.id !== pickUpPlace.id;
   if (isChanged || (isElsewhere && requested.dropOffPlaceId === undefined))
-    tell('dropOffPlace', whyNotReturn(requested.dropOffPlaceId ?? pickUpPlace.id, context, returnPlaces));
+    report('dropOffPlace', returnReason(requested.dropOffPlaceId ?? pickUpPlace.id, context, returnPlaces));
   const pickUpThere = addMinutes(pickUp, dropOffPlace.utcOffsetMinutes - pickUpPlace.utcOffsetMinutes);
   const limits = { pickUp, pickUpThere, lengths: context.lengths };
-  // A return that belongs to a pick-up of the far future would make the longest rental of one that begins now.
-  const dropOff = chooseReturn(isTooFar ? {} : requested, dropOffPlace.hours, limits, tell);
+  // With a pick-up too far in the future, the requested return would make the corrected rental as long as possible.
+  const dropOff = chooseReturn(isTooFar ? {} : requested, dropOffPlace.hours, limits, report);
   if (!dropOff) return { ok: false, reason: 'no-return-time' };
 
   if (requested.driverAge !== undefined && !isDriverAgeInput(requested.driverAge))
-    tell('driverAge', 'unreadable');
+    report('driverAge', 'unreadable');
   const isAgeGiven = requested.driverAge !== undefined && isDriverAgeInput(requested.driverAge);
   const search: SearchParameters = {
     pickUp,
     dropOff,
     pickUpPlace: toSearchedPlace(pickUpPlace),
     dropOffPlace: toSearchedPlace(dropOffPlace),
-    // An age outside the allowed ones stays: it is not wrong, it is refused, with its own message.
+    // An age outside the allowed range is not corrected: the results refuse it with a message of their own.
     driverAge: isAgeGiven ? (requested.driverAge as number) : assumedDriverAge(context.driverAge),
     hasUnlimitedMileage: requested.hasUnlimitedMileage ?? context.defaults.hasUnlimitedMileage,
     showFinalPrice: requested.showFinalPrice ?? context.defaults.showFinalPrice,
@@ -171,17 +171,21 @@ function toSearchedPlace({ id, name, endpoint, iataCode }: SearchPlace): Searche
   return { id, name, endpoint, iataCode };
 }
 
-/** The hours that defaults are taken from: nobody is sent to a desk after hours unless they asked for it. */
+/** The hours that defaults are taken from: a default never lies outside the opening hours. */
 const regularHours = (hours: OpeningHoursRules): OpeningHoursRules => ({ ...hours, afterHours: null });
 
 type Start = {
   readonly place: SearchPlace;
   readonly pickUp: PlainDateTime;
-  /** What was asked for lies farther ahead than anybody can search. */
+  /** The requested pick-up lies beyond the farthest date that can be searched. */
   readonly isTooFar: boolean;
 };
 
-function choosePickUp(requested: RequestedSearch, context: SearchContext, tell: Tell): Start | null {
+function choosePickUp(
+  requested: RequestedSearch,
+  context: SearchContext,
+  report: ReportCorrection,
+): Start | null {
   const wantedId = requested.pickUpPlaceId ?? null;
   const wanted = context.places.find(({ id }) => id === wantedId);
   const preset = context.places.find(({ id }) => id === context.presetPickUpPlaceId);
@@ -191,14 +195,14 @@ function choosePickUp(requested: RequestedSearch, context: SearchContext, tell: 
     const earliest = earliestPickUpSlot(regularHours(place.hours), now);
     if (!earliest) continue;
     if (wantedId !== null && place.id !== wantedId) {
-      tell('pickUpPlace', whyNotPickUp(wanted));
+      report('pickUpPlace', pickUpReason(wanted));
     }
     if (requested.pickUpDate !== undefined && isFarAhead(requested.pickUpDate, now)) {
-      tell('pickUp', 'unreadable');
+      report('pickUp', 'unreadable');
       return { place, pickUp: earliest, isTooFar: true };
     }
     const moment = { hours: place.hours, now, earliest, lead: context.lead };
-    return { place, pickUp: choosePickUpTime(requested, moment, tell), isTooFar: false };
+    return { place, pickUp: choosePickUpTime(requested, moment, report), isTooFar: false };
   }
   return null;
 }
@@ -214,30 +218,30 @@ function choosePickUpTime(
     earliest,
     lead,
   }: { hours: OpeningHoursRules; now: PlainDateTime; earliest: PlainDateTime; lead: LeadPolicy },
-  tell: Tell,
+  report: ReportCorrection,
 ): PlainDateTime {
   if (pickUpDate === undefined && pickUpTime === undefined) return earliest;
   const date = pickUpDate ?? dateOf(earliest);
-  const asked = pickUpTime === undefined ? regularHours(hours) : hours;
+  const offered = pickUpTime === undefined ? regularHours(hours) : hours;
   // Without a time, the day's first; a day that offers none is judged by its last minute.
-  const time = pickUpTime ?? offeredPickUpTimes(date, asked, now)[0]?.time ?? '23:59';
+  const time = pickUpTime ?? offeredPickUpTimes(date, offered, now)[0]?.time ?? '23:59';
   const wanted = atTime(date, time);
   const isChosen = pickUpDate !== undefined && pickUpTime !== undefined;
-  const verdict = checkPickUp(wanted, asked, now, isChosen ? lead : 'enforced');
+  const verdict = checkPickUp(wanted, offered, now, isChosen ? lead : 'enforced');
   if (verdict.allowed) return wanted;
-  tell('pickUp', verdict.reason);
-  if (date >= dateOf(now)) return movePickUpIntoHours(wanted, asked, now) ?? earliest;
-  // A past date takes its default; the hour is kept where that day offers it.
+  report('pickUp', verdict.reason);
+  if (date >= dateOf(now)) return movePickUpIntoHours(wanted, offered, now) ?? earliest;
+  // A past date takes its default and keeps its hour where that day offers it.
   const sameHour = atTime(dateOf(earliest), time);
   return pickUpTime !== undefined && checkPickUp(sameHour, hours, now).allowed ? sameHour : earliest;
 }
 
-function whyNotPickUp(wanted: SearchPlace | undefined): CorrectionReason {
+function pickUpReason(wanted: SearchPlace | undefined): CorrectionReason {
   if (!wanted) return 'unknown-place';
   return canPickUpAt(wanted) ? 'no-opening-hours' : 'place-not-usable';
 }
 
-function whyNotReturn(
+function returnReason(
   wantedId: PlaceId,
   { places }: SearchContext,
   open: readonly SearchPlace[],
@@ -246,7 +250,7 @@ function whyNotReturn(
   return open.some(({ id }) => id === wantedId) ? 'return-not-allowed' : 'no-opening-hours';
 }
 
-/** What a return must keep to. */
+/** Limits of a return. */
 type ReturnLimits = {
   readonly pickUp: PlainDateTime;
   /** The pick-up as the clocks of the return place read it. */
@@ -254,7 +258,7 @@ type ReturnLimits = {
   readonly lengths: RentalLengthRules;
 };
 
-/** Rentals count by the clock; where the return place is in another zone, they must end later in real time too. */
+/** Rental length is measured in local time; between zones the return must also be a later instant. */
 function checkReturn(
   dropOff: PlainDateTime,
   { pickUp, pickUpThere, lengths }: ReturnLimits,
@@ -264,7 +268,7 @@ function checkReturn(
   return { allowed: false, reason: 'return-not-after-pick-up' };
 }
 
-/** The return moved inside the limits, its hour kept where that can be. */
+/** The return moved inside the limits, with the same hour where possible. */
 function moveIntoLimits(
   dropOff: PlainDateTime,
   { pickUp, pickUpThere, lengths }: ReturnLimits,
@@ -279,27 +283,27 @@ function chooseReturn(
   { dropOffDate, dropOffTime }: RequestedSearch,
   hours: OpeningHoursRules,
   limits: ReturnLimits,
-  tell: Tell,
+  report: ReportCorrection,
 ): PlainDateTime | null {
   const { pickUp, lengths } = limits;
   const isTooFar = dropOffDate !== undefined && isFarAhead(dropOffDate, pickUp);
-  if (isTooFar && lengths.maxDays === null) tell('dropOff', 'unreadable');
+  if (isTooFar && lengths.maxDays === null) report('dropOff', 'unreadable');
   const date = isTooFar && lengths.maxDays === null ? undefined : dropOffDate;
   const byDefault = defaultReturn(pickUp, lengths);
   const wanted = atTime(date ?? dateOf(byDefault), dropOffTime ?? timeOf(byDefault));
-  // A default is moved in silence: nobody asked for that hour.
-  const isAsked = dropOffDate !== undefined || dropOffTime !== undefined;
+  // Moving a default is not reported, because the visitor did not give that hour.
+  const isGiven = dropOffDate !== undefined || dropOffTime !== undefined;
   const length = checkReturn(wanted, limits);
-  if (!length.allowed && isAsked) {
+  if (!length.allowed && isGiven) {
     const limitDays = 'minDays' in length ? length.minDays : 'maxDays' in length ? length.maxDays : undefined;
-    tell('dropOff', length.reason, limitDays);
+    report('dropOff', length.reason, limitDays);
   }
   const moved = moveIntoLimits(wanted, limits);
-  const asked = dropOffTime === undefined ? regularHours(hours) : hours;
-  const slot = checkDropOff(moved, asked);
+  const offered = dropOffTime === undefined ? regularHours(hours) : hours;
+  const slot = checkDropOff(moved, offered);
   if (slot.allowed && checkReturn(moved, limits).allowed) return moved;
-  if (!slot.allowed && isAsked) tell('dropOff', slot.reason);
-  return returnWithin(moved, asked, limits);
+  if (!slot.allowed && isGiven) report('dropOff', slot.reason);
+  return returnWithin(moved, offered, limits);
 }
 
 // The next offered return; past the longest rental the last one before it, so that both rules hold.

@@ -3,9 +3,9 @@ import { configuredDriverAges } from './driver-age.ts';
 import { type RentalEstimateRules, rentalEstimateRules, rentalLengthRules } from './rental-period.ts';
 import type { SearchContext } from './search-parameters.ts';
 
-/** What an operator decided that a search is completed by, and what it may lead to. */
+/** Settings of an operator that complete and limit a search. */
 export type SearchRules = Pick<SearchContext, 'lengths' | 'driverAge' | 'defaults'> & {
-  /** How long a rental is said to be while no price is known. */
+  /** How rental days are estimated while no price is known. */
   readonly estimate: RentalEstimateRules;
   readonly isInsuranceRequired: boolean;
 };

@@ -7,12 +7,12 @@ import type { QuoteLineKind } from './pricing.ts';
 /** A line of a price as it is shown; all lines of a price add up to its total. */
 export type PriceLine = {
   readonly kind: QuoteLineKind | 'other';
-  /** Text in the language that was asked for. */
+  /** Text in the requested language. */
   readonly description: string;
   readonly amount: Money;
 };
 
-/** A place as an offer names it. `category` is the operator's word, such as `airport`; '' when nothing is said. */
+/** A place as an offer names it. `category` is the operator's term, such as `airport`; '' when not stated. */
 export type OfferPlace = {
   readonly id: string;
   readonly name: string;
@@ -20,37 +20,37 @@ export type OfferPlace = {
   readonly category: string;
 };
 
-/** A place of an offer, and what it costs; `null` where the product API says nothing. */
+/** A place of an offer and its fee; `null` where the product API states none. */
 export type OfferedPlace = OfferPlace & {
   readonly country: string;
   readonly branchName: string | null;
-  /** What its line of the price charges, without taxes; zero is nothing. */
+  /** Amount of its price line, without taxes. */
   readonly fee: Money | null;
 };
 
-/** A promotion that an offer can be had with, and for which payments. */
+/** A promotion that applies to an offer, and the payment types that it is valid for. */
 export type OfferedPromotion = {
   /** `null` where the product API names none. */
   readonly id: string | null;
-  /** The total that it leads to. */
+  /** The total with the promotion. */
   readonly finalTotal: Money;
   readonly discount: Money | null;
   readonly validFor: 'both' | 'counter' | 'online' | 'unknown';
-  /** Types of payment that it holds for; none means all. */
+  /** Payment types that it is valid for; empty means all. */
   readonly paymentTypes: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** What an agency is told of an offer, and nobody else: `QuotedPrice` has none of it. */
+/** Terms of an offer that only an agency may see; `QuotedPrice` contains none of them. */
 export type AgencyTerms = {
   readonly agencyPrice: Money | null;
   readonly customerPrice: Money | null;
   readonly salesCommission: Money | null;
 };
 
-/** The vehicle of an offer or booking; `null` where the operator says nothing. */
+/** The vehicle of an offer or booking; `null` where the operator states nothing. */
 export type OfferVehicle = {
   readonly modelId: string;
-  /** As customers know it, maker included: `Fiat Cronos`. */
+  /** Name with the maker: `Fiat Cronos`. */
   readonly modelName: string;
   readonly brandName: string;
   readonly categoryId: string;
@@ -61,9 +61,9 @@ export type OfferVehicle = {
   readonly bags: number | null;
   readonly transmission: 'manual' | 'automatic' | null;
   readonly hasAirConditioning: boolean | null;
-  /** What it runs on, in the operator's word: `petrol`. */
+  /** Fuel in the operator's term: `petrol`. */
   readonly fuel: string | null;
-  /** How full it is given and taken back, in the operator's word: `full-to-full`. */
+  /** Fuel level at pick-up and return in the operator's term: `full-to-full`. */
   readonly fuelPolicy: string | null;
 };
 
@@ -72,26 +72,26 @@ export type VehicleOffer = {
   readonly vehicle: OfferVehicle;
   readonly isQuoteOnly: boolean;
   readonly hasUnlimitedMileage: boolean;
-  /** How far it may go; `null` with unlimited mileage, or where nothing is said. */
+  /** Mileage limits; `null` with unlimited mileage or where none are stated. */
   readonly distanceLimit: DistanceLimit | null;
   readonly total: Money;
   readonly averageDay: Money | null;
   readonly daily: Money | null;
   readonly totalDays: number;
   readonly deposit: Money | null;
-  /** Without insurances that are chosen and lower it. */
+  /** Excess before any chosen insurance lowers it. */
   readonly excess: Excess;
   readonly pickUpPlace: OfferedPlace;
   readonly dropOffPlace: OfferedPlace;
   readonly lines: readonly PriceLine[];
-  /** What the total contains beside the vehicle; a search prices the vehicle alone. */
+  /** Extras that the total contains; a search prices the vehicle without extras. */
   readonly extras: readonly (SelectedExtra & { readonly name: string })[];
   readonly promotions: readonly OfferedPromotion[];
-  /** `null` for whoever is no agency. */
+  /** `null` unless the requester is an agency. */
   readonly agencyTerms: AgencyTerms | null;
 };
 
-/** What a checkout in the browser needs of an offer, and all that the sources of its page tell of it. */
+/** The part of an offer that the checkout needs in the browser; the served page contains no more of it. */
 export type QuotedPrice = Pick<VehicleOffer, 'total' | 'lines' | 'isQuoteOnly' | 'hasUnlimitedMileage'>;
 
 /** The price of an offer. */

@@ -114,8 +114,12 @@ export function bookingSettings(address: PageAddress): BookingSettings {
   };
 }
 
-/** What components may know of the page that they stand on. */
-export function createPageContext(address: PageAddress, media: MediaManifest): PageContext {
+/** What components may know of the page that they stand on; `leadPicture` is the source of its first picture. */
+export function createPageContext(
+  address: PageAddress,
+  media: MediaManifest,
+  leadPicture: string | null = null,
+): PageContext {
   const { siteId, siteName, language, routeId, path, search } = address;
   return {
     siteId,
@@ -128,6 +132,9 @@ export function createPageContext(address: PageAddress, media: MediaManifest): P
     booking: bookingSettings(address),
     link: (link) => resolveLink(address, link),
     routePath: (id) => routePath(address.site, id, language) ?? `/${language}/`,
-    picture: (src) => resolvePicture(media, src),
+    picture: (src) => {
+      const picture = resolvePicture(media, src);
+      return picture && src === leadPicture ? { ...picture, isLead: true } : picture;
+    },
   };
 }

@@ -26,6 +26,7 @@ import { type LayoutSlot, layoutSlots } from './layout/layout-slots.ts';
 import { wrapMain, wrapShared } from './layout/page-frame.ts';
 import { PreviewBar } from './layout/preview-bar.tsx';
 import { menuLabel, resolveMenu } from './menus.ts';
+import { leadPictureOf } from './lead-picture.ts';
 import { createPageContext, type PageAddress } from './page-context.ts';
 import type { MediaManifest } from './pictures.ts';
 
@@ -104,7 +105,6 @@ export function createPageRenderer({
     const { site } = settings;
     const { language } = address;
     const t = translateFor(texts, language);
-    const context = createPageContext(address, media);
     const format = createFormat({
       language,
       timeFormat: site.featureFlags.timeFormat,
@@ -115,7 +115,9 @@ export function createPageRenderer({
 
     const slots = layoutSlots(site, page.layoutId);
     const content = `page:${page.id}`;
-    const documents = new Map([[content, prepare(versionKey, content, page.builder, language)]]);
+    const contentDocument = prepare(versionKey, content, page.builder, language);
+    const context = createPageContext(address, media, leadPictureOf(contentDocument.sections));
+    const documents = new Map([[content, contentDocument]]);
     for (const { id, builder } of sharedOf(slots, site)) {
       // A footer that cannot be shown must not take the page with it.
       try {

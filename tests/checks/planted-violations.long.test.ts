@@ -33,6 +33,8 @@ const CHECKS = {
     'server',
     '--config',
     '.dependency-cruiser.mjs',
+    '--output-type',
+    'err-long',
   ],
   conventions: ['scripts/check/main.ts'],
 } as const;
@@ -158,6 +160,72 @@ describe('a planted violation is found', () => {
     changed({ [path]: editJson(edit) }, () => expect(() => checkSchemas(copy.folder)).toThrow(said));
   });
 
+  it('when a text is used by nothing', () => {
+    const { status, output } = planted(
+      {
+        'src/runtime/text/locales/en-US.json': editJson((texts) =>
+          Object.assign(texts, { spare: { part: 'Spare' } }),
+        ),
+      },
+      'conventions',
+    );
+    expect(status).toBe(1);
+    expect(output).toContain('no code asks for "spare.part"; remove it from all locales');
+  });
+
+  it.each<[why: string, example: object, said: string]>([
+    [
+      'a misspelt property',
+      { name: 'new', title: 'New', props: { thicknes: 2 } },
+      'example "new"/thicknes is no property',
+    ],
+    [
+      'a value of another type',
+      { name: 'new', title: 'New', props: { thickness: 'a' } },
+      'example "new"/thickness must be integer',
+    ],
+    [
+      'the name of another',
+      { name: 'line', title: 'Line', props: {} },
+      'example "line" has the name of another',
+    ],
+  ])('when an example has %s', (_why, example, said) => {
+    const add = editJson((schema) => (schema.examples as unknown as object[]).push(example));
+    changed({ [DIVIDER]: add }, () =>
+      expect(() => checkSchemas(copy.folder)).toThrow(`schemas/components/Divider.schema.json ${said}`),
+    );
+  });
+
+  it('when an example names an icon that there is not', () => {
+    const add = editJson((schema) =>
+      (schema.examples as unknown as object[]).push({
+        name: 'new',
+        title: 'New',
+        props: { name: 'no-such-icon' },
+      }),
+    );
+    changed({ 'schemas/components/Icon.schema.json': add }, () =>
+      expect(() => checkSchemas(copy.folder)).toThrow(
+        'schemas/components/Icon.schema.json example "new"/name: there is no icon "no-such-icon"',
+      ),
+    );
+  });
+
+  it('when a schema is no JSON, by its name', () => {
+    const { status, output } = planted({ [DIVIDER]: (text) => text.replace('{', '{,') }, 'generate');
+    expect(status).toBe(1);
+    expect(output).toContain('schemas/components/Divider.schema.json: ');
+  });
+
+  it('when a reference leads nowhere, by the name of its file', () => {
+    const { status, output } = planted(
+      { [DIVIDER]: (text) => text.replace('$defs/color', '$defs/colour') },
+      'generate',
+    );
+    expect(status).toBe(1);
+    expect(output).toContain('schemas/components/Divider.schema.json: no shared format "colour"');
+  });
+
   it('when a schema has no renderer', () => {
     const { status, output } = planted(
       { 'src/site/registry.ts': (text) => text.replace(/ {2}Divider: .*\n/, '') },
@@ -220,6 +288,10 @@ describe('a planted violation is found', () => {
     it.each(VIOLATIONS)('%s', (_what, path) => {
       expect(output).toMatch(new RegExp(`error [a-z-]+: ${path} `));
     });
+
+    it('with the reason of the rule', () => {
+      expect(output).toContain('What two components share belongs in src/ui.');
+    });
   });
 
   describe('in the conventions:', () => {
@@ -277,6 +349,18 @@ describe('a planted violation is found', () => {
         'may not depend on props',
       ],
       [
+        'a colour written out',
+        'src/components/row/row.styles.ts',
+        'export const Pink = styled.div`\n  color: #ff00aa;\n`;',
+        'a colour is written out (color: #ff00aa;)',
+      ],
+      [
+        'a CSS variable that nothing sets',
+        'src/components/row/row.styles.ts',
+        'export const Misspelt = styled.div`color: var(--primry);`;',
+        'nothing sets --primry',
+      ],
+      [
         'a hook in a renderer',
         'src/components/divider/divider.tsx',
         "import * as React from 'react';\nexport const Counter = () => React.useState(0)[0];",
@@ -292,7 +376,13 @@ describe('a planted violation is found', () => {
         'a text that does not exist',
         'src/ui/price/price.tsx',
         "export const missing = (t: (key: string) => string) => t('common.noSuchText');",
-        'common.noSuchText',
+        'src/ui/price/price.tsx:',
+      ],
+      [
+        'a text of an area that does not exist',
+        'src/ui/price/price.tsx',
+        "export const strange = (t: (key: string) => string) => t('noSuchArea.title');",
+        'no text for "noSuchArea.title"; add it to src/runtime/text/locales/en-US.json',
       ],
     ];
     let status: number | null;

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { join, resolve } from 'node:path';
 import { identifyThisProcess, livenessOf, type ProcessIdentity } from './process-identity.ts';
 
-/** The data folder belongs to another process; opening it twice would lose rows silently. */
+/** Another process uses the data folder; opening it twice would lose rows without an error. */
 export class DataFolderLockedError extends Error {
   override readonly name = 'DataFolderLockedError';
   readonly pid: number;
@@ -26,9 +26,9 @@ const LOCK = /^forecourt\.lock\.(\d+)$/;
 /**
  * Takes the exclusive lock of a data folder, creating the folder when needed.
  *
- * The holder is whoever wrote the file with the highest number. Taking over from a dead holder means to create
+ * The holder is the process that wrote the file with the highest number. Taking over from a dead holder means to create
  * the next number, which succeeds for exactly one of several candidates; the highest file is never removed, so
- * nobody can delete the fresh lock of someone quicker. A live holder is never replaced, however slow it is.
+ * no process can delete the new lock of another. A live holder is never replaced, however slow it is.
  * @throws DataFolderLockedError when a live process holds it
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
@@ -39,12 +39,12 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
     if (highest > 0) refuseLiveHolder(folder, fileOf(folder, highest));
     const mine = fileOf(folder, highest + 1);
     if (!createWhole(folder, mine, { ...identifyThisProcess(), released: false })) continue;
-    // A slow candidate may have created a number that quicker ones already used up and removed.
+    // A slow candidate may have created a number that faster ones had already used and removed.
     if ((numbersIn(folder).at(-1) ?? 0) > highest + 1) {
       rmSync(mine, { force: true });
       continue;
     }
-    // Only lower numbers: they are dead, and everyone looks at the highest.
+    // Lower numbers belong to dead holders; every process reads only the highest.
     for (const number of numbersIn(folder))
       if (number <= highest) rmSync(fileOf(folder, number), { force: true });
     return { release: () => replaceWhole(folder, mine, { ...identifyThisProcess(), released: true }) };
@@ -70,7 +70,7 @@ function refuseLiveHolder(folder: string, file: string): void {
   throw new DataFolderLockedError(folder, content.pid, file, hint);
 }
 
-/** The content of a lock file; null when it vanished meanwhile, which means that someone took over. */
+/** The content of a lock file; null when it was removed meanwhile, which means that another process took over. */
 function readLock(file: string): LockContent | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as LockContent;
@@ -88,7 +88,7 @@ function writeAside(folder: string, content: LockContent): string {
   return aside;
 }
 
-/** Creates the file with its whole content at once; false when it exists already. */
+/** Creates the file with its content in one step; false when it exists already. */
 function createWhole(folder: string, file: string, content: LockContent): boolean {
   const aside = writeAside(folder, content);
   try {

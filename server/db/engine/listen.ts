@@ -8,7 +8,7 @@ const RECONNECT_MILLISECONDS = 500;
 
 /**
  * Listening on a PostgreSQL server: one connection per channel, outside the pool, opened again when it is cut.
- * After each new connection the handler is told that notifications may have been missed.
+ * After each new connection the handler gets `null`, because notifications may have been missed.
  */
 export function createServerListen(config: pg.ClientConfig, log: Log): Listen {
   return async (channel, handler) => {
@@ -26,7 +26,7 @@ export function createServerListen(config: pg.ClientConfig, log: Log): Listen {
       await candidate.connect();
       await candidate.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       client = candidate;
-      // Whoever stopped while this connection was being opened could not close it.
+      // A caller that stopped listening while this connection was being opened could not close it.
       if (isStopped) await candidate.end();
     };
     const reconnectLater = () => {

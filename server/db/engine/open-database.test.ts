@@ -23,7 +23,7 @@ describe('an opened database', () => {
     expect(rows[0]?.version).toMatch(/^PostgreSQL 1[6-9]/);
   });
 
-  it('keeps the values of simultaneous statements apart', async () => {
+  it('does not mix the values of simultaneous statements', async () => {
     const wrong = await Promise.all(
       Array.from({ length: 100 }, async (_, i) => {
         const { rows } = await database.pool.query<{ a: number }>(
@@ -36,7 +36,7 @@ describe('an opened database', () => {
     expect(wrong.filter(Boolean)).toEqual([]);
   });
 
-  it('tells its own process about notifications', async () => {
+  it('delivers notifications to its own process', async () => {
     const heard: (string | null)[] = [];
     const stop = await database.listen('news', (payload) => heard.push(payload));
     await database.pool.query("select pg_notify('news', 'one')");

@@ -6,9 +6,9 @@ import { startEmbeddedDatabase } from './pglite.ts';
 
 /** What opening needs beside the settings. */
 export type OpenDatabaseOptions = {
-  /** Told about cut idle connections, which the pool replaces by itself. */
+  /** Called for cut idle connections, which the pool replaces by itself. */
   log?: (message: string, error: unknown) => void;
-  /** Told when the embedded database ended by itself: only another start helps. */
+  /** Called when the embedded database ended by itself; the process must then be started again. */
   onDeath?: (error: Error) => void;
   /** How long a caller waits for a connection; by default 2 s, with the embedded database 10 s. */
   waitMilliseconds?: number;
@@ -37,8 +37,8 @@ export async function openDatabase(
 
 function createPool(config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool(config);
-  // Without these listeners a restart of the database would end this process: the pool hears its idle
-  // connections only, and the one at work has nobody until its statement fails.
+  // Without these listeners a restart of the database would end this process: the pool handles errors of idle
+  // connections only, and a connection in use has no listener until its statement fails.
   pool.on('error', (error) => log('an idle database connection was cut', error));
   pool.on('connect', (client) => client.on('error', (error) => log('a database connection was cut', error)));
   return pool;
@@ -60,6 +60,11 @@ async function openServer(connectionString: string, log: Log, wait: number): Pro
   };
 }
 
+/** A client of `pg` with its connection, which its types leave out. */
+type EmbeddedClient = pg.PoolClient & {
+  connection: { on(event: 'errorMessage', listener: (error: pg.DatabaseError) => void): void };
+};
+
 async function openEmbedded(
   dataDir: string,
   log: Log,
@@ -76,6 +81,11 @@ async function openEmbedded(
       idleTimeoutMillis: 0,
     },
     log,
+  );
+  pool.on('connect', ({ connection }: EmbeddedClient) =>
+    connection.on('errorMessage', (error) => {
+      if (error.severity === 'PANIC') embedded.abort(error);
+    }),
   );
   return {
     kind: 'embedded',

@@ -1,21 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { lockDataFolder } from './data-folder-lock.ts';
 
-/** Where `pg` reaches a started embedded database. */
+/** A started embedded database and the address at which `pg` reaches it. */
 export type EmbeddedDatabase = {
   connection: { host: string; port: number; user: string; database: string };
   /** Writes everything to disk, ends the thread and frees the folder. */
   stop(): Promise<void>;
+  /** Ends the thread on the spot: after a PANIC, such as for a full disk, it runs in a circle and answers nothing. */
+  abort(cause: Error): void;
 };
 
 const WORKER = 'pglite-worker';
 const UNIX_PORT = 5432;
 
-/** A bundle has the worker as a file beside it or one folder up; sources run it as it is. */
+/** The worker file: in a build beside the bundle or one folder up, else the source file. */
 function findWorker(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const candidates = [
@@ -49,10 +51,33 @@ export function removeEmbeddedDatabase(dataDir: string): void {
   }
 }
 
+/** The database of a data folder cannot be opened; the message is one line with the folder and the remedy. */
+export class DataFolderDamagedError extends Error {
+  override readonly name = 'DataFolderDamagedError';
+  constructor(folder: string, cause: Error) {
+    const reason = cause.message.split('\n')[0];
+    super(
+      isDiskFull(folder)
+        ? `DATA_DIR: there is no space left for the database in ${folder}: free some and start again`
+        : `DATA_DIR: the database in ${folder} cannot be opened (${reason}): restore that folder from a backup, or remove it to start with an empty database`,
+      { cause },
+    );
+  }
+}
+
+/** A segment of the write-ahead log, without which the database does not run. */
+const LEAST_FREE_BYTES = 16 * 1_048_576;
+
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < LEAST_FREE_BYTES;
+}
+
 /**
- * Starts PGlite for a data folder. It is reached by a socket in a private folder, since it asks for no password.
- * `onDeath` is told when its thread ends by itself: every call fails from then on.
+ * Starts PGlite for a data folder. Its socket is in a private folder, because it requires no password.
+ * `onDeath` is called when its thread ends by itself: every call fails from then on.
  * @throws DataFolderLockedError when another process uses the folder
+ * @throws DataFolderDamagedError when the folder holds no database that can be opened, or its disk is full
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -96,10 +121,14 @@ export async function startEmbeddedDatabase(
         await ended;
         cleanUp();
       },
+      abort(error) {
+        cause = error;
+        void worker.terminate();
+      },
     };
   } catch (error) {
     cleanUp();
-    throw error;
+    throw new DataFolderDamagedError(folder, error as Error);
   }
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** What tells a running process from a later one that was given the same number. */
+/** Distinguishes a process from a later one with the same process number. */
 export type ProcessIdentity = Readonly<{
   pid: number;
-  /** Start time in clock ticks since boot, or null where the system does not tell. */
+  /** Start time in clock ticks since boot, or null where the system does not report it. */
   startTicks: string | null;
   bootId: string | null;
-  /** Process numbers of two containers cannot be compared; this names the container. */
+  /** Identifies the container: process numbers of two containers cannot be compared. */
   pidNamespace: string | null;
 }>;
 
@@ -21,7 +21,7 @@ const orNull = (read: () => string): string | null => {
   }
 };
 
-/** The name in brackets may hold blanks and brackets itself, hence the last bracket. */
+/** Reads the fields after the last bracket, because the process name in brackets may contain blanks and brackets. */
 const startTicksOf = (pid: number) =>
   orNull(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -46,7 +46,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Someone else's process may not be signalled, but it is there.
+    // A process of another user must not be signalled, but it is running.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

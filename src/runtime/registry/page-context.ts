@@ -21,6 +21,8 @@ export interface Picture {
   /** `object-position`, from the picture's focal point. */
   readonly position: string;
   readonly color: string | undefined;
+  /** It is the first one of the page's first section: fetched at once, because visitors see it first. */
+  readonly isLead?: boolean;
   /** The same motif composed for upright screens. */
   readonly tall?: Picture;
 }

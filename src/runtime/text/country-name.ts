@@ -1,8 +1,8 @@
 import { isCountryCode } from '../../domain/countries.ts';
-import { keep } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
-const namesOf = keep((language) => new Intl.DisplayNames(language, { type: 'region' }));
+const namesOf = memoize((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
-/** The name of a country in a language, by its two letters; what is no such code is a name already. */
+/** The name of a country in a language, by its two-letter code; a text that is not a code is returned unchanged. */
 export const countryName = (country: string, language: string): string =>
   isCountryCode(country) ? (namesOf(language).of(country) ?? country) : country;

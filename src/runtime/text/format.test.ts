@@ -176,13 +176,13 @@ describe('the code of a currency', () => {
     }).currencyCode(isoCode);
 
   it.each<[why: string, language: string, isoCode: string, symbol: string, code: string]>([
-    ['is not told where everybody knows its sign', 'es-AR', 'ARS', '$', ''],
-    ['is told to readers who take the sign for another one', 'es-CL', 'ARS', '$', 'ARS'],
-    ['is told to readers who take the sign for dollars', 'en-US', 'ARS', '$', 'ARS'],
-    ['is not told of dollars themselves', 'en-US', 'USD', '$', ''],
-    ['is not told beside a sign with letters', 'nl-NL', 'USD', 'US$', ''],
-    ['is not told of a sign of its own', 'lt', 'EUR', '€', ''],
-    ['is not told twice, where it is the sign', 'ru', 'XYZ', 'XYZ', ''],
+    ['is not shown where its symbol is unambiguous', 'es-AR', 'ARS', '$', ''],
+    ['is shown to readers who would take the symbol for another currency', 'es-CL', 'ARS', '$', 'ARS'],
+    ['is shown to readers who would take the symbol for dollars', 'en-US', 'ARS', '$', 'ARS'],
+    ['is not shown of dollars', 'en-US', 'USD', '$', ''],
+    ['is not shown beside a symbol with letters', 'nl-NL', 'USD', 'US$', ''],
+    ['is not shown of a currency with a symbol of its own', 'lt', 'EUR', '€', ''],
+    ['is not shown twice, where it is the symbol', 'ru', 'XYZ', 'XYZ', ''],
   ])('%s (%s, %s)', (_why, language, isoCode, symbol, code) => {
     expect(codeOf(language, isoCode, symbol)).toBe(code);
   });

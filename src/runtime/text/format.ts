@@ -3,7 +3,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import type { DistanceUnit } from '../../domain/distance.ts';
 import { createDateFormat, type DateFormat } from './date-format.ts';
 import { createMoneyFormat, type CurrencyStyle, type MoneyFormat } from './money-format.ts';
-import { keep } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import { primarySubtag } from './languages.ts';
 
 dayjs.extend(customParseFormat);
@@ -13,11 +13,11 @@ export interface Format extends MoneyFormat, DateFormat {
   date(date: string): string;
   /** The hour of a civil time (`10:00` or `2026-03-10T10:00`) in the site's time format. */
   time(time: string): string;
-  /** The code of a currency whose sign a reader of the language would take for another's, as `$` often is; else ''. */
+  /** The code of a currency whose symbol is ambiguous in the language, such as `$`; else ''. */
   currencyCode(isoCode: string): string;
   /** `250 km` or `155 mi`, by the unit of the site. */
   distance(value: number): string;
-  /** Below zero when the first name stands before the second in an alphabetical list. */
+  /** Compares two names alphabetically, as `Array.sort` expects. */
   compareNames(a: string, b: string): number;
 }
 
@@ -30,18 +30,18 @@ export interface FormatSettings {
 }
 
 const UNITS: Readonly<Record<DistanceUnit, string>> = { Kilometers: 'kilometer', Miles: 'mile' };
-const distanceFormatOf = keep((key) => {
+const distanceFormatOf = memoize((key) => {
   const [language, unit] = key.split('|') as [string, string];
   return new Intl.NumberFormat(language, { style: 'unit', unit, useGrouping: 'always' });
 });
-const signOf = keep((key) => {
+const signOf = memoize((key) => {
   const [language, currency] = key.split('|') as [string, string];
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 });
-const collatorOf = keep((language) => new Intl.Collator(language, { numeric: true }));
+const collatorOf = memoize((language) => new Intl.Collator(language, { numeric: true }));
 
-/** The halves of a day; languages that do not tell hours by them know the English ones. */
+/** Keys of the halves of a day; languages with a 24-hour clock use the English texts. */
 const DAY_HALVES = ['am', 'pm'] as const;
 const SPANISH_DAY_HALVES = ['a.\u00a0m.', 'p.\u00a0m.'] as const;
 

@@ -32,7 +32,7 @@ describe('the languages of the product', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a wanted language', () => {
   const enabled: LanguageTag[] = ['en-GB', 'es-CL', 'es-AR', 'hr'];
   it.each<[why: string, wanted: string[], match: string | null]>([
     ['is met exactly', ['es-AR'], 'es-AR'],
@@ -40,7 +40,7 @@ describe('a wish', () => {
     ['is met by the first variant', ['es-MX'], 'es-CL'],
     ['is met by the language alone', ['en'], 'en-GB'],
     ['comes in its order', ['pl', 'hr', 'en-GB'], 'hr'],
-    ['is met by a variant before the next wish', ['es-MX', 'hr'], 'es-CL'],
+    ['is met by a variant before the next wanted one', ['es-MX', 'hr'], 'es-CL'],
     ['may not be met', ['pl'], null],
     ['may be none', [], null],
   ])('[LANG-04] %s', (_why, wanted, match) => {

@@ -28,24 +28,24 @@ export const NATIVE_NAMES: Readonly<Record<LanguageTag, string>> = {
 
 export const SUPPORTED_LANGUAGES = Object.keys(NATIVE_NAMES) as LanguageTag[];
 
-/** The language whose texts stand in when a tag and its relatives have none. */
+/** The language whose texts are used when a tag and the variants of its language have none. */
 export const LAST_RESORT: LanguageTag = 'en-US';
 
 /** The subtag before the first dash: `es` of `es-AR`. */
 export const primarySubtag = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
-/** The tag that stands for a whole language, where several of its variants exist. */
+/** The variant whose texts the other variants of a language fall back to first. */
 const REPRESENTATIVE: Readonly<Record<string, LanguageTag>> = { es: 'es-ES', en: 'en-US' };
 
-/** Chains of the supported languages; a page asks for one with every text. */
-const knownChains = new Map<string, readonly LanguageTag[]>();
+/** Fallback chains of the supported languages, cached because each text of a page looks one up. */
+const cachedChains = new Map<string, readonly LanguageTag[]>();
 
-/** Tags to ask for a text, best first: the tag, its language's representative, its other variants, en-US. */
+/** Tags whose texts are tried, best first: the tag, its language's representative, its other variants, en-US. */
 export function fallbackChain(tag: string): readonly LanguageTag[] {
-  let chain = knownChains.get(tag);
+  let chain = cachedChains.get(tag);
   if (!chain) {
     chain = makeChain(tag);
-    if (Object.hasOwn(NATIVE_NAMES, tag)) knownChains.set(tag, chain);
+    if (Object.hasOwn(NATIVE_NAMES, tag)) cachedChains.set(tag, chain);
   }
   return chain;
 }

@@ -1,5 +1,5 @@
-/** Makes a value when it is first asked for under a key; keys must come from a bounded set. */
-export function keep<Value>(make: (key: string) => Value): (key: string) => Value {
+/** Returns a function that calls `make` once for each key and caches its result; keys must come from a bounded set. */
+export function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   const kept = new Map<string, Value>();
   return (key) => {
     let value = kept.get(key);

@@ -1,37 +1,37 @@
 import type { Currency } from '../../api/wire/currency.ts';
 import type { Money } from '../../domain/money.ts';
-import { keep } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 /** How a site shows amounts of a currency. */
 /** How amounts of a currency are written. */
 export type CurrencyStyle = Currency;
 
-/** An amount taken apart, so that symbol and figures can be set in different sizes. */
+/** The parts of a formatted amount, so that symbol and figures can be set in different sizes. */
 export interface MoneyParts {
-  /** Of an amount below zero; else ''. */
+  /** The minus sign of a negative amount, else ''. */
   readonly sign: string;
   readonly symbol: string;
   readonly figures: string;
   readonly isSuffix: boolean;
 }
 
-/** Numbers and amounts of one language and site; small enough for parts that need nothing else in the browser. */
+/** Numbers and amounts of one language and site; small enough for islands that need no other format in the browser. */
 export interface MoneyFormat {
   /** `1,234.50 €` of minor units, in the language's separators. */
   money(amount: Money): string;
   moneyParts(amount: Money): MoneyParts;
-  /** How amounts of a currency are shown; one that the site does not know is shown by its code. */
+  /** How amounts of a currency are shown; a currency that the site does not configure is shown by its code. */
   currency(isoCode: string): CurrencyStyle;
   number(value: number, decimals?: number): string;
 }
 
 const FALLBACK_DECIMALS = 2;
 
-/** What prices are in where a site names no currency; one that it names by this code is shown its own way. */
+/** Style of the default currency, for sites that configure no currency. */
 const US_DOLLAR: CurrencyStyle = { isoCode: 'USD', symbol: '$', showSymbolAsSuffix: false, decimals: 2 };
 
-// Making one takes as long as drawing a section, and only languages and decimals of ours tell them apart.
-const numberFormatOf = keep((key) => {
+// Creating a formatter takes as long as rendering a section; languages and decimals bound the number of them.
+const numberFormatOf = memoize((key) => {
   const [language, decimals] = key.split('|');
   return new Intl.NumberFormat(language, {
     minimumFractionDigits: Number(decimals),

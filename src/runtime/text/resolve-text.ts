@@ -6,7 +6,7 @@ export type Translations = Readonly<Record<string, Readonly<Record<string, strin
 const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The value for a language: by the fallback chain, then the first that is not empty, else ''. */
+/** The text for a language: by the fallback chain, then the first text that is not empty, else ''. */
 export function pickText(texts: Readonly<Record<string, string>> | undefined, language: string): string {
   if (!texts) return '';
   for (const tag of fallbackChain(language)) {

@@ -75,7 +75,7 @@ describe('a built-in text', () => {
     expect(translateFor(texts, language)('area.cars', { count })).toBe(text);
   });
 
-  it('falls back to a relative and to English, and is nothing but a report when nobody has it', () => {
+  it('falls back to a relative and to English, and is nothing but a report when no language has it', () => {
     expect(translateFor(texts, 'es-AR')('area.hello')).toBe('Hola');
     expect(translateFor(texts, 'lt')('area.only')).toBe('English');
     expect(onMissing).not.toHaveBeenCalled();

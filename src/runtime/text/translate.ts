@@ -8,7 +8,7 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 export type LocaleTexts = Readonly<Record<string, unknown>>;
 
 /**
- * An i18next instance over the given texts. A key that no language has gives '' and is reported,
+ * An i18next instance over the given texts. A key that no language has yields '' and is reported,
  * so that a raw key never reaches a page.
  */
 export function createTexts(

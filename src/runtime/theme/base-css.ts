@@ -1,7 +1,7 @@
 /** Breakpoints in pixels; the names that schemas use. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** A size that grows evenly from a 360 px to a 1440 px wide screen. */
+/** A size that grows linearly from a 360 px to a 1440 px wide viewport. */
 const fluid = (from: number, to: number) => {
   const slope = ((to - from) / (1440 - 360)) * 100;
   const base = from - (slope * 360) / 100;
@@ -49,7 +49,7 @@ const block = (left: string, top: number, width: string, height: number) =>
 const card = (position: number) =>
   block(`calc(var(--edge) + ${position}*(var(--card) + var(--gutter)))`, 272, 'var(--card)', 320);
 
-/** The shape of a page that is on its way: header, heading, text, cards. See watch-navigation.ts. */
+/** Placeholder shapes of a page that is loading: header, heading, text, cards. See watch-navigation.ts. */
 const skeleton = `[data-leaving] body::before,[data-leaving] body::after{content:"";position:fixed;inset:0;z-index:90;background:var(--paper)}
 [data-leaving] body::after{--edge:max(var(--margin),calc((100vw - var(--box-width))/2));--card:calc(100vw - 2*var(--edge));animation:breathe 1.6s ease-in-out infinite;
 background:${[
@@ -70,5 +70,5 @@ const visibility = Object.entries(BREAKPOINTS)
   )
   .join('');
 
-/** The rules that every page starts with: type scale, element defaults, visibility by breakpoint. */
+/** CSS rules of every page: type scale, element defaults, visibility by breakpoint. */
 export const baseCss = [scale, elements, shared, skeleton, visibility].join('\n').replace(/\n/g, '');

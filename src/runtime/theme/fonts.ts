@@ -1,25 +1,34 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
+import archivo from './fonts/archivo-latin.woff2?url';
+import archivoLetters from './fonts/archivo-letters.woff2?url';
 import archivoExt from '@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2?url';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import bricolage from './fonts/bricolage-grotesque-latin.woff2?url';
+import bricolageLetters from './fonts/bricolage-grotesque-letters.woff2?url';
 import bricolageExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
-import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
+import commissioner from './fonts/commissioner-latin.woff2?url';
+import commissionerLetters from './fonts/commissioner-letters.woff2?url';
+import commissionerSelector from './fonts/commissioner-selector.woff2?url';
 import commissionerCyrillic from '@fontsource-variable/commissioner/files/commissioner-cyrillic-wght-normal.woff2?url';
 import commissionerExt from '@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import figtree from './fonts/figtree-latin.woff2?url';
+import figtreeLetters from './fonts/figtree-letters.woff2?url';
 import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
-import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import sourceSerif from './fonts/source-serif-4-latin.woff2?url';
+import sourceSerifLetters from './fonts/source-serif-4-letters.woff2?url';
+import sourceSerifSelector from './fonts/source-serif-4-selector.woff2?url';
 import sourceSerifCyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2?url';
 import sourceSerifExt from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
 import type { Theme } from '../../../generated/page/types.ts';
 
 type FontName = Theme['fontFamilies'][number];
-type Subset = 'latin' | 'latin-ext' | 'cyrillic';
+/** The files of a family. `letters` and `selector` are small parts of `latin-ext` and `cyrillic`, made by scripts/fonts. */
+type Subset = 'latin' | 'latin-ext' | 'letters' | 'cyrillic' | 'selector';
 
 interface FontFamily {
   readonly family: string;
+  /** In their order as font faces: where ranges overlap, browsers take the last. */
   readonly files: Readonly<Partial<Record<Subset, string>>>;
   readonly stretch?: string;
-  /** A system font set to the same width, so that nothing moves when the font arrives. */
+  /** A system font adjusted to the same width, so that the layout does not shift when the font has loaded. */
   readonly fallback: {
     readonly local: string;
     readonly sizeAdjust: string;
@@ -34,41 +43,56 @@ const RANGES: Readonly<Record<Subset, string>> = {
   'latin-ext':
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+  letters:
+    'U+0104-0107,U+010C-010D,U+0110-0111,U+0116-0119,U+012E-012F,U+0132-0133,U+0141-0144,U+015A-015B,U+0160-0161,U+016A-016B,U+0172-0173,U+0178-017E,U+1E9E',
+  selector: 'U+0420,U+0438-043A,U+0441,U+0443',
 };
 
 const FONTS: Readonly<Record<FontName, FontFamily>> = {
   archivo: {
     family: 'Archivo Variable',
-    files: { latin: archivo, 'latin-ext': archivoExt },
+    files: { latin: archivo, 'latin-ext': archivoExt, letters: archivoLetters },
     stretch: '62% 125%',
     fallback: { local: 'Arial', sizeAdjust: '101%', ascent: '87%', descent: '21%' },
   },
   'source-serif-4': {
     family: 'Source Serif 4 Variable',
-    files: { latin: sourceSerif, 'latin-ext': sourceSerifExt, cyrillic: sourceSerifCyrillic },
+    files: {
+      latin: sourceSerif,
+      'latin-ext': sourceSerifExt,
+      letters: sourceSerifLetters,
+      cyrillic: sourceSerifCyrillic,
+      selector: sourceSerifSelector,
+    },
     fallback: { local: 'Georgia', sizeAdjust: '96%', ascent: '103%', descent: '33%' },
   },
   commissioner: {
     family: 'Commissioner Variable',
-    files: { latin: commissioner, 'latin-ext': commissionerExt, cyrillic: commissionerCyrillic },
+    files: {
+      latin: commissioner,
+      'latin-ext': commissionerExt,
+      letters: commissionerLetters,
+      cyrillic: commissionerCyrillic,
+      selector: commissionerSelector,
+    },
     fallback: { local: 'Arial', sizeAdjust: '103%', ascent: '95%', descent: '23%' },
   },
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque Variable',
-    files: { latin: bricolage, 'latin-ext': bricolageExt },
+    files: { latin: bricolage, 'latin-ext': bricolageExt, letters: bricolageLetters },
     fallback: { local: 'Arial', sizeAdjust: '100%', ascent: '93%', descent: '27%' },
   },
   figtree: {
     family: 'Figtree Variable',
-    files: { latin: figtree, 'latin-ext': figtreeExt },
+    files: { latin: figtree, 'latin-ext': figtreeExt, letters: figtreeLetters },
     fallback: { local: 'Arial', sizeAdjust: '100%', ascent: '95%', descent: '25%' },
   },
 };
 
-/** Subsets that a language's texts are sure to need. */
+/** Subset beside Latin that the texts of a language need. */
 const NEEDED: Readonly<Record<string, Subset>> = { ru: 'cyrillic' };
 
-/** The font faces of a theme, as CSS. Text is drawn in the fallback until they are there. */
+/** The font faces of a theme, as CSS. Browsers show the fallback until they have loaded. */
 export function fontFaceCss(theme: Theme): string {
   return theme.fontFamilies
     .flatMap((name) => {
@@ -85,7 +109,7 @@ export function fontFaceCss(theme: Theme): string {
     .join('');
 }
 
-/** The files worth fetching before the text is laid out: one for each family. */
+/** Paths of the font files to preload: one for each family. */
 export const fontPreloads = (theme: Theme, language: string): string[] =>
   theme.fontFamilies
     .map((name) => FONTS[name].files[NEEDED[language] ?? 'latin'] ?? FONTS[name].files.latin)

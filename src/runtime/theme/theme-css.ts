@@ -6,14 +6,14 @@ type ButtonStyle = Theme['buttons']['primary'];
 const WHITE = '#ffffff';
 const NEARLY_BLACK = '#14161a';
 
-/** White or near-black, whichever reads better on the colour; black on the few middle tones where both are too weak. */
+/** White or near-black, whichever has more contrast on the colour; black where neither has enough. */
 export function readableOn(background: string): string {
   const [onWhite, onBlack] = [getContrast(WHITE, background), getContrast(NEARLY_BLACK, background)];
   if (Math.max(onWhite, onBlack) < 4.5) return '#000000';
   return onWhite >= onBlack ? WHITE : NEARLY_BLACK;
 }
 
-/** The colour moved towards the ink until it has the contrast on the paper that WCAG AA asks for. */
+/** The colour mixed with the text colour `ink` until its contrast on the background `paper` reaches `ratio`. */
 export function withContrast(color: string, paper: string, ratio: number, ink: string): string {
   for (let share = 0; share <= 1; share += 0.1) {
     const candidate = share === 0 ? color : mix(share, ink, color);
@@ -59,7 +59,7 @@ const SHADOWS: Readonly<
   flat: (ink) => ({ raised: `6px 6px 0 ${rgba(ink, 0.1)}`, overlay: `10px 10px 0 ${rgba(ink, 0.16)}` }),
 };
 
-/** CSS custom properties of a theme, by name; every component draws its colours and sizes from these alone. */
+/** CSS custom properties of a theme, by name; components use no other colours and sizes. */
 export function themeVariables(theme: Theme): Readonly<Record<string, string>> {
   const { general, palette, fontStyles, buttons } = theme;
   const { paper, ink } = palette;
@@ -71,7 +71,7 @@ export function themeVariables(theme: Theme): Readonly<Record<string, string>> {
     '--shadow-raised': shadow.raised,
     '--shadow-overlay': shadow.overlay,
     '--motif': general.motif ? `url("${general.motif}")` : 'none',
-    // Cut paper is pinned at an angle; printed matter stands straight.
+    // Only themes with flat shadows tilt stickers.
     '--sticker-tilt': general.shadows === 'flat' ? '-5deg' : '0deg',
     '--border-strip': general.border ? `url("${general.border}")` : 'none',
     '--paper': paper,
@@ -112,7 +112,7 @@ export function themeVariables(theme: Theme): Readonly<Record<string, string>> {
   };
 }
 
-/** What differs on dark pictures and bands; an outlined button keeps its shape in light lines. */
+/** The variables that differ on dark pictures and bands; outlined buttons get light lines. */
 function darkVariables({ buttons }: Theme): Readonly<Record<string, string>> {
   const outlined = {
     '--button-secondary-background': 'transparent',
@@ -138,7 +138,7 @@ const rule = (selector: string, variables: Readonly<Record<string, string>>) =>
 /**
  * The theme as rules: all variables on the root; those that differ on dark bands (`data-tone="light"` text);
  * and these again for surfaces that bring their own paper onto such a band (`data-surface="paper"`).
- * Values come from a validated theme: they cannot leave a rule.
+ * Values come from a validated theme, so none can end a CSS rule.
  */
 export function themeCss(theme: Theme): string {
   const all = themeVariables(theme);

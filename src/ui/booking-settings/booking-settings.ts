@@ -1,15 +1,15 @@
 import type { Risk } from '../../domain/excess.ts';
 import type { SearchRules } from '../../domain/search-rules.ts';
 
-/** What the company's settings say about booking, wherever a car is shown or booked. */
+/** Settings of the site for every component that shows or books a car. */
 export interface BookingSettings {
-  /** Follows the name of a model: `null` where the site says nothing, '' for the usual words. */
+  /** Text after the name of a model ("or similar"): `null` for none, '' for the built-in text. */
   readonly orSimilar: string | null;
   /** Prices are shown with taxes. */
   readonly areTaxesIncluded: boolean;
-  /** Of what the customer still pays, the risks that are told in the results and in the checkout. */
+  /** Kinds of damage whose excess is shown in the results and in the checkout. */
   readonly excess: { readonly inResults: readonly Risk[]; readonly inCheckout: readonly Risk[] };
-  /** What the company says of each result, and of what is booked; '' where it says nothing. */
+  /** The operator's message beside each result and beside a booking; '' for none. */
   readonly messages: { readonly ofResult: string; readonly ofBooking: string };
   /** Terms must be accepted. */
   readonly showsTerms: boolean;
@@ -28,7 +28,7 @@ declare module '../../runtime/registry/page-context.ts' {
 
 declare module '../../runtime/data/queries.ts' {
   interface DataContext {
-    /** What the operator decided about searches. */
+    /** Rules of searches. */
     readonly searchRules: SearchRules;
   }
 }

@@ -9,7 +9,7 @@ export const Button = styled.a`
   align-items: center;
   justify-content: center;
   gap: 10px;
-  /* In a column, too, a button is as wide as its words. */
+  /* A button is as wide as its label, in a column too. */
   width: fit-content;
   min-height: 48px;
   max-width: 100%;
@@ -46,7 +46,7 @@ export const Button = styled.a`
     text-transform: var(--button-secondary-transform);
   }
   &[data-variant='text'] {
-    /* What sticks out on both sides belongs to its width, or a container that fits it would break the label. */
+    /* The overhang on both sides counts as width, else a container that fits it would wrap the label. */
     max-width: calc(100% + 20px);
     padding-inline: 8px;
     margin-inline: -10px;

@@ -21,14 +21,14 @@ interface Common extends ButtonLook {
 
 interface LinkProps extends Common {
   readonly href: string;
-  /** Said after the label when the link opens a new tab; without it the link opens in the same one. */
+  /** Read by screen readers after the label when the link opens a new tab; without it the link opens in the same one. */
   readonly newTabText?: string;
 }
 
 interface ButtonProps extends Common {
   readonly type: 'button' | 'submit';
   readonly isDisabled?: boolean;
-  /** At work: shows a turning ring, keeps its label and takes no further press. */
+  /** Shows a spinner beside the label and ignores further clicks. */
   readonly isBusy?: boolean;
 }
 
@@ -36,7 +36,7 @@ const ICON_SIZES = { small: 16, medium: 20, large: 22 } as const;
 
 const isLink = (props: LinkProps | ButtonProps): props is LinkProps => 'href' in props;
 
-/** What differs between a link and a button of the same look. */
+/** Attributes that differ between a link and a button of the same look. */
 function elementAttributes(props: LinkProps | ButtonProps): object {
   if (isLink(props))
     return { href: props.href, ...(props.newTabText ? { target: '_blank', rel: 'noopener' } : {}) };

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as S from './button-link.styles.ts';
 
 interface Props {
-  /** At work: shows a turning ring, keeps its label and takes no further press. */
+  /** Shows a spinner beside the label and ignores further clicks. */
   readonly isBusy: boolean;
-  /** Its form comes alive in a moment: nothing can be sent yet, and it does not look any different for so short a time. */
+  /** Its form is not hydrated yet: it cannot be sent, but looks enabled, because hydration takes only a moment. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
-/** The one button that sends a form of an island; it carries no icons to the browser. */
+/** The submit button of a form in an island; it does not import the icon set. */
 export function SubmitButton({ isBusy, isWaiting = false, children }: Props) {
   return (
     <S.Button

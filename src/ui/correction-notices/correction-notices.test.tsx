@@ -6,21 +6,21 @@ import { showExample } from '../../../tests/support/render-component.tsx';
 
 const api = fakeApi(fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
 
-/** What results tell of a search, and what the form above them shows of it. */
+/** What the results report about a search, and what the form above them shows of it. */
 async function openSearch(search: string) {
   const options = { search, routeId: 'search', api };
-  const told = [
+  const reported = [
     ...(await showExample('SearchResults', undefined, options)).querySelectorAll('[role="status"] > li'),
   ];
   const form = (await showExample('SearchForm', 'horizontal', options)).querySelector('form');
   return {
-    told: told.map((notice) => notice.textContent),
+    reported: reported.map((notice) => notice.textContent),
     shown: Object.fromEntries(new FormData(form as HTMLFormElement)),
   };
 }
 
 describe('what a search had to be corrected for', () => {
-  it.each<[why: string, search: string, told: string[], shown: object]>([
+  it.each<[why: string, search: string, reported: string[], shown: object]>([
     [
       'nothing of one that is right',
       'dateFrom=05-20-2026&hourFrom=10:00&dateTo=05-25-2026&hourTo=10:00',
@@ -57,9 +57,9 @@ describe('what a search had to be corrected for', () => {
       ['Cars are only returned at that place; we chose Zagreb Airport.'],
       { pickUpPlaceId: 'zag-air' },
     ],
-  ])('is told of %s, and the form shows it corrected', async (_why, search, told, shown) => {
+  ])('reports %s, and the form shows it corrected', async (_why, search, reported, shown) => {
     const opened = await openSearch(search);
-    expect(opened.told).toEqual(told);
+    expect(opened.reported).toEqual(reported);
     expect(opened.shown).toMatchObject(shown);
   });
 });

@@ -17,7 +17,7 @@ interface Props {
   readonly t: Translate;
 }
 
-/** What of a search had to be replaced; nothing when nothing was. */
+/** Notices about the corrected values of a search; renders nothing without corrections. */
 export function CorrectionNotices({ corrections, search, t }: Props) {
   if (corrections.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { CorrectionReason, SearchParameters, SearchCorrection } from '../../domain/search-parameters.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
-/** What is said of each reason; what could not be read says it by its field. */
+/** Text key of each reason; the text for an unreadable value depends on its field. */
 const TEXT_KEYS: Readonly<Record<CorrectionReason, string>> = {
   unreadable: 'results.notices.datesMoved',
   'in-the-past': 'results.notices.datesMoved',
@@ -21,7 +21,7 @@ const TEXT_KEYS: Readonly<Record<CorrectionReason, string>> = {
   'return-not-allowed': 'results.notices.returnElsewhere',
 };
 
-/** A sentence about a value of the search that had to be replaced. */
+/** The sentence about a corrected value of a search. */
 const correctionText = (
   { field, reason, limitDays = 1 }: SearchCorrection,
   place: string,

@@ -1,4 +1,4 @@
-/** A number by breakpoint; 0 keeps that of the next smaller one. */
+/** A number by breakpoint; 0 takes the number of the next smaller breakpoint. */
 export interface ByWidth {
   readonly xs: number;
   readonly sm: number;
@@ -7,7 +7,7 @@ export interface ByWidth {
   readonly xl: number;
 }
 
-/** The numbers as CSS variables, none of them left out. */
+/** The numbers as CSS variables, one for each breakpoint. */
 export function eachWidth({ xs, sm, md, lg, xl }: ByWidth): Readonly<Record<string, number>> {
   const small = sm || xs;
   const medium = md || small;

@@ -14,13 +14,13 @@ const Terms = styled.div`
 
 interface Props {
   readonly excess: Excess;
-  /** The ones that the company tells of. */
+  /** Kinds of damage whose excess the site shows. */
   readonly risks: readonly Risk[];
   readonly t: Translate;
   readonly format: Format;
 }
 
-/** What the customer still pays when the car comes to harm; nothing where nothing is stated. */
+/** The excess by kind of damage; renders nothing where none is stated. */
 export function ExcessTerms({ excess, risks, t, format }: Props) {
   const stated = RISKS.flatMap((risk) => {
     const amount = risks.includes(risk) ? excess[risk] : undefined;

@@ -58,7 +58,7 @@ const CONTROL = `
 
 export const Input = styled.input`
   ${CONTROL}
-  /* Inside a date there are several stops: the ring stays around the whole field, its parts take the brand's colour. */
+  /* A date field has several tab stops: the focus ring surrounds the whole field, the focused part takes the brand's colour. */
   &[type='date']:focus-within { border-color: var(--focus); outline: 2px solid var(--focus); outline-offset: 2px; }
   &::-webkit-calendar-picker-indicator:focus-visible { outline: 2px solid var(--focus); border-radius: 2px; }
   &::-webkit-datetime-edit-day-field:focus, &::-webkit-datetime-edit-month-field:focus, &::-webkit-datetime-edit-year-field:focus { background: var(--primary); color: var(--on-primary); }
@@ -98,7 +98,7 @@ export const Problem = styled.p`
   & > svg { flex: none; margin-top: 1px; }
 `;
 
-/** Two fields that are one answer, such as a date and its time: one frame with a hairline between them. */
+/** Two fields of one answer, such as a date and its time: one frame with a hairline between them. */
 export const Pair = styled.fieldset`
   display: flex;
   flex-wrap: wrap;

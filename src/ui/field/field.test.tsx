@@ -44,7 +44,7 @@ describe('Field', () => {
     ).toEqual([]);
   });
 
-  it('draws a select that keeps the value given to it', () => {
+  it('renders a select with the given value', () => {
     const select = show(
       <Field id="hour" label="Time">
         {(control) => (

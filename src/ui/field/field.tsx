@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../icon/glyph.tsx';
 import * as S from './field.styles.ts';
 
-/** What ties a control to its label, help and error; spread on the control. */
+/** Attributes that connect a control with its label, help and error; spread on the control. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -16,17 +16,17 @@ interface Props {
   readonly id: string;
   readonly label: string;
   readonly help?: string;
-  /** What is wrong, as a sentence. */
+  /** The error message, as a sentence. */
   readonly error?: string;
   readonly isRequired?: boolean;
-  /** Said after the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   readonly optionalText?: string;
-  /** Keeps the label for screen readers only, where a legend beside it is seen. */
+  /** Shows the label to screen readers only, because a visible legend stands beside it. */
   readonly hidesLabel?: boolean;
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A labelled control: label above, help and error below, tied together for screen readers. */
+/** A labelled control: label above, help and error below, connected for screen readers. */
 export function Field({ id, label, help, error, isRequired, optionalText, hidesLabel, children }: Props) {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: ControlAttributes = {

@@ -4,13 +4,13 @@ import type { IconShapes } from './icon-shapes.ts';
 export interface GlyphLook {
   /** Pixels. */
   readonly size?: number;
-  /** What it means; without it the icon is decoration. */
+  /** Text for screen readers; without it the icon is decorative. */
   readonly label?: string;
   /** Side of a label on which it stands, for styles. */
   readonly side?: 'left' | 'right';
 }
 
-/** An icon by its shapes: what islands use, so that they carry their own icons and no set. */
+/** An icon by its shapes. Islands use it, so that browsers load their own icons and not the whole set. */
 export function Glyph({ shapes, size = 20, label, side }: GlyphLook & { readonly shapes: IconShapes }) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -1,7 +1,7 @@
 import { Glyph, type GlyphLook } from './glyph.tsx';
 import { ICONS } from './icon-set.ts';
 
-/** An icon of the built-in set; nothing for a name that is not in it. */
+/** An icon of the built-in set; renders nothing for an unknown name. */
 export function SvgIcon({ name, ...look }: GlyphLook & { readonly name: string }) {
   const shapes = ICONS.get(name);
   return shapes ? <Glyph shapes={shapes} {...look} /> : null;

@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A sentence in the place of what a component would show. */
+/** A sentence in place of a component's content. */
 export const InlineNotice = ({ icon, children }: Props) => (
   <Notice>
     <p>
@@ -35,11 +35,11 @@ export const InlineNotice = ({ icon, children }: Props) => (
 interface FailedProps {
   readonly page: Pick<PageContext, 'path' | 'search'>;
   readonly t: Translate;
-  /** What did not work, as a sentence. */
+  /** What failed, as a sentence. */
   readonly children: ReactNode;
 }
 
-/** The same for what could not be had. The same address tries again, without any script. */
+/** A notice for data that could not be loaded, with a link to the same address as a retry without scripts. */
 export function FailedNotice({ page, t, children }: FailedProps) {
   const query = page.search.toString();
   return (

@@ -5,11 +5,11 @@ interface Props {
   /** Attributes of the outermost element. */
   readonly root: object;
   readonly t: Translate;
-  /** Grey shapes where the content will stand, below the heading's. */
+  /** Number of grey blocks below the heading. */
   readonly blocks: number;
 }
 
-/** A screen whose data is on its way: the shapes of what will be there, and a word for those who do not see them. */
+/** A screen whose data is loading: placeholder shapes, and a text for screen readers. */
 export function LoadingScreen({ root, t, blocks }: Props) {
   return (
     <S.Screen {...root} aria-busy="true">

@@ -3,7 +3,7 @@ import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { BookingSettings } from '../booking-settings/booking-settings.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
-/** That a model like the one named may stand at the desk; '' where the site does not say so. */
+/** The text that a similar model may be handed out ("or similar"); '' where the site shows none. */
 export function orSimilarText(
   { booking: { orSimilar } }: { readonly booking: Pick<BookingSettings, 'orSimilar'> },
   t: Translate,
@@ -11,7 +11,7 @@ export function orSimilarText(
   return orSimilar === null ? '' : orSimilar || t('results.orSimilar');
 }
 
-/** Quiet words beside a name, whatever that is set in. */
+/** A subdued text beside a name, independent of the name's font size. */
 const Similar = styled.small`
   margin-inline-start: 0.25em;
   font-family: var(--body-family);
@@ -28,7 +28,7 @@ interface Props {
   readonly t: Translate;
 }
 
-/** A model by its name, with what may stand there instead. */
+/** The name of a model, with the "or similar" text. */
 export function ModelName({ name, page, t }: Props) {
   const orSimilar = orSimilarText(page, t);
   return (

@@ -8,13 +8,13 @@ interface Props {
   readonly root: object;
   readonly t: Translate;
   readonly page: Pick<PageContext, 'path' | 'search' | 'routePath' | 'picture'>;
-  /** What did not work, as a sentence; without it "Something went wrong". */
+  /** What failed, as a sentence; default "Something went wrong". */
   readonly title?: string;
-  /** The screen's picture for when it has nothing to show. */
+  /** Picture of the screen without content. */
   readonly image: { readonly src: string; readonly alt: string };
 }
 
-/** A screen whose data could not be had. The same address tries again, without any script. */
+/** A screen whose data could not be loaded, with a link to the same address as a retry without scripts. */
 export function FailedScreen({ root, t, page, image, title = t('errors.gralError') }: Props) {
   const again = page.search.size > 0 ? `${page.path}?${page.search}` : page.path;
   return (

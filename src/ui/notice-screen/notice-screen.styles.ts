@@ -16,7 +16,7 @@ export const Screen = styled.section`
   }
 `;
 
-/** Fills the place of a scene with the brand's own pattern. */
+/** Shows the brand's pattern in place of a missing picture. */
 export const Emblem = styled.div`
   position: relative;
   display: grid;

@@ -9,18 +9,18 @@ interface Props {
   readonly root: object;
   readonly scene: Picture | null;
   readonly alt: string;
-  /** Stands in for a missing scene. */
+  /** Name of the icon that replaces a missing picture. */
   readonly icon: string;
   readonly title: string;
-  /** Without it the title says it all. */
+  /** Sentence below the title. */
   readonly text?: string;
-  /** What it is about, where that is more than a sentence. */
+  /** Content below the text, such as a summary of the trip. */
   readonly about?: ReactNode;
-  /** Two ways on, the likelier one first. */
+  /** Two links to continue with, the more likely one first. */
   readonly children: ReactNode;
 }
 
-/** A screen that has only one thing to say: a scene, a sentence and the ways on. */
+/** A screen with a single message: picture, title, text and links to continue with. */
 export function NoticeScreen({ root, scene, alt, icon, title, text, about, children }: Props) {
   return (
     <S.Screen {...root}>

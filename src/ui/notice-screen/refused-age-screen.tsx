@@ -10,11 +10,11 @@ interface Props {
   readonly t: Translate;
   readonly page: Pick<PageContext, 'search' | 'routePath' | 'picture'>;
   readonly refusal: DriverAgeRefusal;
-  /** The screen's picture for when it has nothing to show. */
+  /** Picture of the screen without content. */
   readonly image: { readonly src: string; readonly alt: string };
 }
 
-/** Says that nobody of the age in the address can drive, and leads to the same search for somebody who can. */
+/** Says that a driver of the searched age cannot rent, and links to the same search with an allowed age. */
 export function RefusedAgeScreen({ root, t, page, refusal, image }: Props) {
   const { min, max, reason } = refusal;
   const search = new URLSearchParams(page.search);

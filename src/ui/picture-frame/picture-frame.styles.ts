@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A box of fixed shape for a picture, so that nothing moves when it arrives or fails to. */
+/** A box of fixed shape for a picture, so that the layout does not shift when it loads or fails. */
 export const Frame = styled.div`
   position: relative;
   overflow: hidden;

@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A picture in a box that keeps its shape and outline before, after and without it. */
+/** A picture in a box of fixed shape and outline, while it loads and when there is none. */
 export function PictureFrame({ picture, alt, sizes, ratio, mask = 'none', fit, loading, children }: Props) {
   return (
     <S.Frame data-ratio={ratio} data-mask={mask}>

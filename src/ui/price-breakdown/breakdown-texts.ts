@@ -1,19 +1,19 @@
 import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 
-/** The words of a price breakdown, in the language of the page. */
+/** The texts of a price breakdown, in the language of the page. */
 export interface BreakdownTexts {
   readonly total: string;
   readonly totalWithoutTaxes: string;
-  /** Of a tax that stands in the lines already; `{{tax}}` is filled in by the browser. */
+  /** Text for a tax that the lines contain; the browser replaces `{{tax}}`. */
   readonly taxWithin: string;
 }
 
-/** The word for a total, with the currency where its sign alone does not tell. */
+/** The label of a total, with the currency code where the symbol is ambiguous. */
 export const totalText = (word: string, currencyCode: string): string =>
   currencyCode === '' ? word : `${word} (${currencyCode})`;
 
-/** Collects the words for prices in a currency, so that the browser needs no translations of its own. */
+/** Resolves the texts of prices in a currency on the server, so that the browser loads no translations. */
 export const breakdownTexts = (t: Translate, currencyCode: string): BreakdownTexts => ({
   total: totalText(t('checkout.total'), currencyCode),
   totalWithoutTaxes: t('checkout.totalWithoutTaxes'),

@@ -16,7 +16,7 @@ const line = (kind: PriceLine['kind'], description: string, minor: number): Pric
 const LINES = [line('rental', 'Rental', 10_000), line('tax', 'City', 300), line('tax', 'City', 500)];
 
 it.each([true, false])(
-  'tells two taxes of one name apart; taxes in the lines: %s',
+  'shows two taxes of the same name; taxes in the lines: %s',
   async (areTaxesIncluded) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -37,7 +37,7 @@ it.each([true, false])(
       amount.textContent?.replace(/\s/, ' '),
     );
     expect(amounts).toEqual(expect.arrayContaining(['EUR 3.00', 'EUR 5.00']));
-    // React says when it cannot tell two elements apart.
+    // React warns about two elements with the same key.
     expect(complaints.mock.calls).toEqual([]);
     await act(async () => root.unmount());
     vi.restoreAllMocks();

@@ -27,7 +27,7 @@ interface Props {
   readonly format: MoneyFormat;
 }
 
-/** The lines of a price and their sum, figures aligned: with their taxes, or without and the taxes after them. */
+/** The lines of a price and their sum, figures aligned: taxes in the lines, or as lines of their own after them. */
 export function PriceBreakdown({ lines: all, total, areTaxesIncluded, texts, format }: Props) {
   const { lines, sum, taxes } = priceTable(all, total, areTaxesIncluded);
   const rows = (shown: readonly PriceLine[]) =>

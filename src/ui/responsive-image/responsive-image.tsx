@@ -1,6 +1,6 @@
 import type { Picture } from '../../runtime/registry/page-context.ts';
 
-/** Where screens are narrow enough for a composition of their own. */
+/** Media query of screens that get the tall version of a picture. */
 export const TALL_MEDIA = '(width < 900px)';
 
 interface Props {
@@ -18,8 +18,9 @@ const sourcesOf = (picture: Picture, sizes: string, media?: string) =>
     <source key={`${media}${type}`} type={type} srcSet={srcSet} sizes={sizes} media={media} />
   ));
 
-/** A picture in its best format and size; its place is kept free while it loads. */
+/** A picture in its best format and size; its space is reserved while it loads. */
 export function ResponsiveImage({ picture, alt, sizes, loading = 'lazy', fit = 'cover', tall }: Props) {
+  const isEager = loading === 'eager' || picture.isLead;
   const positions = tall && { '--wide-at': picture.position, '--tall-at': tall.position };
   return (
     <picture style={positions as object | undefined}>
@@ -33,8 +34,8 @@ export function ResponsiveImage({ picture, alt, sizes, loading = 'lazy', fit = '
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
         style={{
           objectFit: fit,

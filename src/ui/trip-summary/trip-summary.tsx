@@ -17,14 +17,14 @@ const Trip = styled.dl`
   & dd[data-address] { font-size: 14px; }
 `;
 
-/** A place by its name; with an address where somebody is going to look for it. */
+/** A place by its name; with the address on pages about a booking. */
 interface Stop {
   readonly name: string;
   readonly address?: string;
 }
 
 interface Props {
-  /** A search or a booking: its moments are the wall clocks of its places. */
+  /** A search or a booking; its times are local to its places. */
   readonly trip: {
     readonly pickUp: PlainDateTime;
     readonly dropOff: PlainDateTime;

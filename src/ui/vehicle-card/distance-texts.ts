@@ -4,7 +4,7 @@ import type { Translate } from '../../runtime/text/translate.ts';
 
 type Limits = Pick<VehicleOffer, 'hasUnlimitedMileage' | 'distanceLimit'>;
 
-/** How far a vehicle may go, in words; none where nothing is known of it. */
+/** The mileage limits of a vehicle as texts; empty where none are stated. */
 export function distanceTexts(
   { hasUnlimitedMileage, distanceLimit }: Limits,
   t: Translate,

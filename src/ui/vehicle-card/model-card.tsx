@@ -3,22 +3,22 @@ import type { PageContext } from '../../runtime/registry/page-context.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { ButtonLink } from '../button-link/button-link.tsx';
 import { orSimilarText } from '../model-name/model-name.tsx';
-import { VehicleFeatures } from './vehicle-facts.tsx';
+import { VehicleFeatures } from './vehicle-features.tsx';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import * as S from './vehicle-card.styles.ts';
 
 interface Props {
   readonly vehicle: OfferVehicle;
-  /** Where its prices are found. */
+  /** Address of the page with its prices. */
   readonly href: string;
-  /** Text of the way there. */
+  /** Label of that link. */
   readonly label: string;
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
   readonly page: Pick<PageContext, 'picture' | 'booking'>;
   readonly t: Translate;
 }
 
-/** A vehicle before anybody has named a place or a date: what it is, and the way to its prices. */
+/** A vehicle without price, for pages without a search: its features and a link to its prices. */
 export function ModelCard({ vehicle, href, label, headingLevel, page, t }: Props) {
   const Name = `h${headingLevel}` as const;
   return (

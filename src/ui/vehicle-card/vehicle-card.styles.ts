@@ -37,7 +37,7 @@ export const Plinth = styled.div`
   padding-block-end: 8px;
   border-radius: calc(var(--radius) * 0.75);
   background: var(--surface);
-  /* One scale for all: a city car fills the plinth, and the longest van stands out over its edges. */
+  /* All pictures have one scale: a small car fills the plinth, the longest van extends over its edges. */
   & img { flex: none; width: 112%; max-width: none; height: auto; }
   [data-view='rows'] & { @media (width >= 900px) { grid-area: picture; grid-row: 1 / 3; } }
 `;

@@ -23,7 +23,7 @@ function saying(ofModel: object, ofOffer: object = {}) {
   return fakeApi({ ...ANSWERS, '/api/booking/search': [changed, ...others] });
 }
 
-const tells = (inResults: readonly Risk[]) => (page: PageContext) => ({
+const withExcess = (inResults: readonly Risk[]) => (page: PageContext) => ({
   ...page,
   booking: { ...page.booking, excess: { inResults, inCheckout: RISKS } },
 });
@@ -58,22 +58,22 @@ describe('a vehicle card', () => {
     expect(page.querySelector('article ul + p')?.textContent).toBe(line);
   });
 
-  it('[RES-29] tells the excess of its model, else that of its category, where the site tells it', async () => {
+  it('[RES-29] shows the excess of its model, else that of its category, where the site shows excess', async () => {
     const api = saying({ franchiseDamage: 450, franchiseRollover: 2000, franchiseHail: 0 });
-    const told = async (risks: readonly Risk[]) =>
-      [...(await results({ api, surround: tells(risks) })).querySelectorAll('article')].map((card) =>
+    const shownExcess = async (risks: readonly Risk[]) =>
+      [...(await results({ api, surround: withExcess(risks) })).querySelectorAll('article')].map((card) =>
         [...card.querySelectorAll('dl > div')].map((pair) => pair.textContent?.replaceAll(/\s/g, ' ')),
       );
-    const [first, second] = await told(RISKS);
+    const [first, second] = await shownExcess(RISKS);
     expect(first).toEqual(['DamageEUR 450.00', 'TheftEUR 1,200.00', 'RolloverEUR 2,000.00', 'HailEUR 0.00']);
     expect(second).toEqual(['DamageEUR 900.00', 'TheftEUR 1,200.00']);
-    expect((await told([])).flat()).toEqual([]);
+    expect((await shownExcess([])).flat()).toEqual([]);
     expect(document.body.textContent).not.toContain('Excess');
   });
 
-  it('says nothing of an excess that nobody states', async () => {
+  it('shows no excess where none is stated', async () => {
     const api = saying({}, { category: { id: 'city', name: 'City car' } });
-    const [card, other] = (await results({ api, surround: tells(RISKS) })).querySelectorAll('article');
+    const [card, other] = (await results({ api, surround: withExcess(RISKS) })).querySelectorAll('article');
     expect([card?.textContent?.includes('Excess'), other?.textContent?.includes('Excess')]).toEqual([
       false,
       true,

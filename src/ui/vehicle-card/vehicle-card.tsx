@@ -7,13 +7,13 @@ import { ExcessTerms } from '../excess/excess-terms.tsx';
 import { orSimilarText } from '../model-name/model-name.tsx';
 import { Price } from '../price/price.tsx';
 import { distanceTexts } from './distance-texts.ts';
-import { VehicleFeatures } from './vehicle-facts.tsx';
+import { VehicleFeatures } from './vehicle-features.tsx';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import * as S from './vehicle-card.styles.ts';
 
 interface Props {
   readonly offer: VehicleOffer;
-  /** Where choosing it leads. */
+  /** Address of the page that books it. */
   readonly href: string;
   readonly page: Pick<PageContext, 'picture' | 'booking'>;
   readonly t: Translate;
@@ -22,11 +22,11 @@ interface Props {
   readonly heading: 'h2' | 'h3';
 }
 
-/** A vehicle with its facts, its total and the one action. */
+/** A vehicle with its features, its total and the link to choose it. */
 export function VehicleCard({ offer, href, page, t, format, heading: Heading }: Props) {
   const { vehicle, total, totalDays, averageDay, deposit } = offer;
   const name = vehicle.modelName;
-  // The price of a day says nothing new where the total is of one day.
+  // For a rental of one day the daily price equals the total and is not shown.
   const perDay = totalDays > 1 ? averageDay : null;
   const { ofResult } = page.booking.messages;
   return (

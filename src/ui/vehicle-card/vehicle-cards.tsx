@@ -5,7 +5,7 @@ const Cards = styled.ul`
   display: grid;
   gap: var(--gutter);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-  /* Cards of one line share their rows, so that names, facts and prices share a baseline. */
+  /* Cards of one line share their rows, so that names, features and prices share a baseline. */
   & > li { display: grid; grid-row: span 4; grid-template-rows: subgrid; row-gap: 16px; min-width: 0; }
   &[data-view='rows'] {
     @media (width >= 900px) {

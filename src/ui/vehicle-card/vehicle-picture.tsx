@@ -6,7 +6,7 @@ interface Props {
   readonly page: Pick<PageContext, 'picture'>;
 }
 
-/** A vehicle on its plinth; the plinth alone when there is no picture. The name beside it says what it is. */
+/** A vehicle on its plinth; only the plinth when there is no picture. Its alternative text is empty: the name is beside it. */
 export function VehiclePicture({ path, page }: Props) {
   const picture = page.picture(path);
   return (

@@ -4,7 +4,7 @@ import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
 import { SvgIcon } from '../icon/icon.tsx';
 
-const Facts = styled.div`
+const FeatureList = styled.div`
   display: grid;
   gap: 12px;
   align-content: start;
@@ -18,16 +18,16 @@ const Facts = styled.div`
 
 interface Props {
   readonly vehicle: OfferVehicle;
-  /** How far it may go, in words; none while nobody asks for a price. */
+  /** Mileage limits as texts; empty without a search. */
   readonly distances?: readonly string[];
   readonly t: Translate;
-  /** What else is to be known of it. */
+  /** Further content below the features. */
   readonly children?: ReactNode;
 }
 
-/** What is known of a vehicle, as icons with words, and what comes with it in a quiet line; what is unknown is not shown. */
+/** The features of a vehicle as icons with texts, and its included services in a subdued line; unknown ones are left out. */
 export function VehicleFeatures({ vehicle, distances = [], t, children }: Props) {
-  const facts: (readonly [icon: string, text: string])[] = [
+  const features: (readonly [icon: string, text: string])[] = [
     ['users', t('results.seats', { count: vehicle.passengers })],
     ...(vehicle.transmission ? [['gauge', t(`results.${vehicle.transmission}`)] as const] : []),
     ...(vehicle.bags === null ? [] : [['luggage', t('results.bags', { count: vehicle.bags })] as const]),
@@ -35,9 +35,9 @@ export function VehicleFeatures({ vehicle, distances = [], t, children }: Props)
   ];
   const included = [...(vehicle.hasAirConditioning ? [t('results.airConditioning')] : []), ...distances];
   return (
-    <Facts>
+    <FeatureList>
       <ul>
-        {facts.map(([icon, text]) => (
+        {features.map(([icon, text]) => (
           <li key={icon}>
             <SvgIcon name={icon} size={18} />
             {text}
@@ -46,6 +46,6 @@ export function VehicleFeatures({ vehicle, distances = [], t, children }: Props)
       </ul>
       {included.length > 0 && <p>{included.join(' · ')}</p>}
       {children}
-    </Facts>
+    </FeatureList>
   );
 }

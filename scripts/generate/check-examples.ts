@@ -1,0 +1,42 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ICONS } from '../../src/ui/icon/icon-set.ts';
+import { rulesOnly } from './rules-only.ts';
+import type { ComponentSchema, Schema } from './schemas.ts';
+
+/** Texts of properties that name an icon, with the place of each. */
+function* iconsIn(schema: Schema, value: unknown, path: string): Generator<[path: string, name: string]> {
+  if (schema['x-control'] === 'icon' && typeof value === 'string') yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  const { properties = {}, items } = schema as { properties?: Record<string, Schema>; items?: Schema };
+  for (const [name, part] of Object.entries(value)) {
+    const inner = Array.isArray(value) ? items : properties[name];
+    if (inner) yield* iconsIn(inner, part, `${path}/${name}`);
+  }
+}
+
+/** What is wrong with the examples of a component: properties and values that its schema does not have, and names. */
+export function exampleProblems(component: ComponentSchema): string[] {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  const validate = ajv.compile(rulesOnly(component) as Schema);
+  const seen = new Set<string>();
+  return component.examples.flatMap(({ name, props }) => {
+    const at = `example "${name}"`;
+    const isTwice = seen.has(name);
+    seen.add(name);
+    validate(props);
+    return [
+      ...(isTwice ? [`${at} has the name of another: give each its own`] : []),
+      ...(validate.errors ?? []).map(({ instancePath, message, params }) => {
+        const unknown = (params as { additionalProperty?: string }).additionalProperty;
+        return unknown === undefined
+          ? `${at}${instancePath} ${message}`
+          : `${at}${instancePath}/${unknown} is no property: write it as under "properties"`;
+      }),
+      ...[...iconsIn(component, props, '')].flatMap(([path, icon]) =>
+        icon === '' || ICONS.has(icon)
+          ? []
+          : [`${at}${path}: there is no icon "${icon}" in src/ui/icon/icon-set.ts`],
+      ),
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { getContrast } from 'polished';
+import { describe, expect, it } from 'vitest';
+import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
+import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
+import { themeVariables } from '../../src/runtime/theme/theme-css.ts';
+
+/** Pairs of variables of a theme that components use for text and what it stands on. */
+const TEXTS: readonly (readonly [text: string, background: string])[] = [
+  ['--ink', '--paper'],
+  ['--ink', '--surface'],
+  ['--ink', '--primary-tint'],
+  ['--muted', '--paper'],
+  ['--muted', '--surface'],
+  ['--primary-text', '--paper'],
+  ['--primary-text', '--surface'],
+  ['--primary-text', '--primary-tint'],
+  ['--on-primary', '--primary'],
+  ['--on-accent', '--accent'],
+  ['--on-offer', '--offer'],
+  ['--on-dark', '--ink'],
+  ['--on-dark-muted', '--ink'],
+  ['--error', '--paper'],
+  ['--error', '--error-tint'],
+  ['--success', '--paper'],
+  ['--success', '--success-tint'],
+  ['--button-primary-text', '--button-primary-background'],
+  ['--button-primary-text', '--button-primary-hover'],
+  ['--button-primary-text', '--button-primary-pressed'],
+];
+
+const THEMES: readonly (readonly [name: string, theme: object])[] = [
+  ['the default', {}],
+  ...DEMO_SITES.map(
+    ({ id, siteConfiguration }) => [id, (siteConfiguration as { theme: object }).theme] as const,
+  ),
+];
+
+describe.each(THEMES)('the palette of %s', (_name, theme) => {
+  const site = toSiteConfiguration({ theme }, () => undefined);
+  if (!site) throw new Error('the theme is none');
+  const variables = themeVariables(site.theme);
+  const contrast = (one: string, other: string) => getContrast(variables[one] ?? '', variables[other] ?? '');
+
+  it.each(TEXTS)('[THEME-06] reads %s on %s', (text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['--line', '--focus', '--primary'])('[THEME-06] shows the controls in %s', (name) => {
+    expect(contrast(name, '--paper')).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('the contrast of colours is measured by a ruler that can fail', () => {
+  expect(getContrast('#999999', '#ffffff')).toBeLessThan(4.5);
+});

@@ -1,0 +1,3 @@
+import { judgeStories } from './judge-stories.ts';
+
+judgeStories(1, 2);
