@@ -39,8 +39,16 @@ export async function exampleValues(
       return {
         parameters: {
           ...general,
-          ...{ from, to, fromPlace: place, toPlace: place, modelId, driverAge: DRIVER_AGE },
-          ...{ fromDate: from, toDate: to, deliveryPlaceId: place, returnPlaceId: place },
+          from,
+          to,
+          fromPlace: place,
+          toPlace: place,
+          modelId,
+          driverAge: DRIVER_AGE,
+          fromDate: from,
+          toDate: to,
+          deliveryPlaceId: place,
+          returnPlaceId: place,
         },
         booking: {
           customer: {
