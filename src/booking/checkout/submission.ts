@@ -15,7 +15,7 @@ import type { SelectedExtra } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
-import { findOwnBooking, type OwnBooking, rememberBooked } from './booked-order.ts';
+import { findOwnBooking, type OwnBooking, storeBookedNumber } from './booked-order.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { loadSent, type SentBooking, saveSent } from './draft.ts';
 
@@ -33,7 +33,7 @@ export type SubmissionOutcome =
   | { readonly kind: 'booked'; readonly number: string }
   /** Nothing was booked; `offer` is what it costs now, where the server told. */
   | { readonly kind: 'price-changed'; readonly offer: QuotedPrice | null }
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'unavailable' }
   /** The operator books nothing without an insurance. */
   | { readonly kind: 'no-insurance' }
   /** This address booked too often in a short time. */
@@ -103,7 +103,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
     if (earlier?.kind !== 'unclear') {
       const refusal = await priceRefusal(submission);
       // Who else took the last car may be the booking that had not arrived a moment ago.
-      if (refusal?.kind === 'gone' && wasOpen) return orOwn(await findOwnBooking(order, api), refusal);
+      if (refusal?.kind === 'unavailable' && wasOpen) return orOwn(await findOwnBooking(order, api), refusal);
       if (refusal) return refusal;
     }
     const sent: SentBooking = {
@@ -116,7 +116,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
     try {
       const shownTotal = submission.offer.total;
       const number = await api.book({ request, shownTotal, idempotencyKey: sent.key }, decimalsOf);
-      rememberBooked(order, number);
+      storeBookedNumber(order, number);
       return { kind: 'booked', number };
     } catch (error) {
       // An answer that cannot be read may be anybody's, and leaves open what became of the booking too.
@@ -167,7 +167,7 @@ async function priceRefusal({ offer: shown, confirm }: Submission): Promise<Subm
     const offer = await confirm();
     return isSameMoney(offer.total, shown.total) ? null : { kind: 'price-changed', offer };
   } catch (error) {
-    if (isNoAvailability(error)) return { kind: 'gone' };
+    if (isNoAvailability(error)) return { kind: 'unavailable' };
     return { kind: isRefusedForGood(error) ? 'outdated' : 'no-price' };
   }
 }
@@ -177,7 +177,7 @@ function refusalOf(error: ApiError): SubmissionOutcome {
   if (error instanceof PriceChangedError)
     return { kind: 'price-changed', offer: error.offer && quotedPrice(error.offer) };
   if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: problemsOf(error) };
-  if (isNoAvailability(error)) return { kind: 'gone' };
+  if (isNoAvailability(error)) return { kind: 'unavailable' };
   const known = CODES[error.code as ApiErrorCode];
   if (known) return { kind: known };
   const message = visitorMessageOf(error);
