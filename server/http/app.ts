@@ -39,13 +39,13 @@ const HOSTLESS = /^\/(health|assets|media)\//;
 /** The database refuses NUL even in a look-up, so an address has what malformed text becomes in its place. */
 const REPLACEMENT = '%EF%BF%BD';
 
-/** Whether a trusted proxy passes on several hosts: which of them a visitor wrote into the list nobody can tell. */
+/** Whether a trusted proxy passes on several hosts: the one that the visitor sent cannot be told from the others. */
 const isListed = ({ host, headers }: FastifyRequest): boolean =>
   host !== headers.host && String(headers['x-forwarded-host']).includes(',');
 
 /**
- * An address that can be decoded: the router answers others by itself, before any page. What was written wrongly
- * matches nothing then, and what is not found has a page of its own.
+ * An address that can be decoded: the router would answer others by itself, without our headers and not-found page.
+ * Malformed escapes are replaced by a character that matches no route.
  */
 const readableUrl = (url: string): string =>
   url
@@ -104,7 +104,7 @@ export async function createApp({
   });
   // Cross-site forms may post text/plain without asking first: such a body is never read.
   app.removeContentTypeParser('text/plain');
-  // A timer for each would be a fifth of the work on a page that is kept.
+  // A timer for each request would be a fifth of the work on a cached page.
   app.addHook('onRoute', (route) => {
     if (!route.config?.isPage) route.handlerTimeout = handlerTimeout;
   });
