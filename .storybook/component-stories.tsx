@@ -68,9 +68,19 @@ export function componentMeta(name: ComponentName): Meta {
       layout: isFullWidth(component) ? 'fullscreen' : 'padded',
       docs: { description: { component: reference(component) } },
     },
-    loaders: [async (context) => ({ drawn: await draw(component, context as StoryContext) })],
+    loaders: [
+      async (context) => {
+        const element = await draw(component, context as StoryContext);
+        // A component without properties: Storybook writes those of what it renders as source, and a page's have no end.
+        return { Rendered: () => element };
+      },
+    ],
     // A part keeps what it was first given: other arguments are another component.
-    render: (args, { loaded }) => <div key={JSON.stringify(args)}>{loaded.drawn}</div>,
+    render: (args, { loaded: { Rendered } }) => (
+      <div key={JSON.stringify(args)}>
+        <Rendered />
+      </div>
+    ),
   };
 }
 

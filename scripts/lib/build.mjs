@@ -34,12 +34,13 @@ function fingerprint(root, patterns) {
 }
 
 async function buildOnce(root, name, patterns, output, work) {
-  const stamp = join(root, '.cache/build', name);
+  const hashFile = join(root, '.cache/build', name);
   const before = fingerprint(root, patterns);
-  if (existsSync(stamp) && existsSync(join(root, output)) && readFileSync(stamp, 'utf8') === before) return;
+  if (existsSync(hashFile) && existsSync(join(root, output)) && readFileSync(hashFile, 'utf8') === before)
+    return;
   await work();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint(root, patterns));
+  mkdirSync(dirname(hashFile), { recursive: true });
+  writeFileSync(hashFile, fingerprint(root, patterns));
 }
 
 async function must(name, work) {

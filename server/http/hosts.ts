@@ -21,7 +21,7 @@ export interface HostTableOptions {
   readonly later?: (action: () => void) => void;
 }
 
-/** The database may be about to come back; a publication should not be invisible for long. */
+/** Short, because a publication is invisible until the table is read; the database may be restarting. */
 const RETRY_MS = 1_000;
 const soon = (action: () => void) => void setTimeout(action, RETRY_MS).unref();
 
@@ -35,7 +35,7 @@ export function createHostTable({ readRows, originOf, report, later = soon }: Ho
     started += 1;
     const turn = started;
     const rows = await readRows();
-    // A later read was faster, and knows more.
+    // A read that began later has finished already: its rows are newer.
     if (turn < shown) return;
     shown = turn;
     const sites = new Map<string, SiteIdentity>();
@@ -62,7 +62,7 @@ export function createHostTable({ readRows, originOf, report, later = soon }: Ho
       await reading;
     } catch (error) {
       report(error);
-      // A read that began since then tells what this one would have told, or is repeated itself.
+      // A read that began later reports newer rows, or is itself repeated.
       if (turn === started) later(() => void refresh());
     }
   };

@@ -19,14 +19,14 @@ export interface CallConditions {
 export type OpenSiteApi = (site: SiteIdentity, conditions: CallConditions) => ProductApi;
 
 /**
- * How long a visitor waits for the product API: for all calls of a page together, second attempts included. It
- * leaves the server's limit for a request, 10 s, time to draw the error page.
+ * How long a visitor waits for the product API: for all calls of a page together, second attempts included. Of the
+ * server's limit for a request, 10 s, it leaves time to render the error page.
  */
 export const LONGEST_WAIT_MS = 6_000;
-/** How long a visitor waits where something older, or a default, can be shown instead. */
+/** How long a visitor waits where an older value, or a default, can be shown instead. */
 export const SHORT_WAIT_MS = 3_000;
 
-/** A signal that is given after some milliseconds. */
+/** A signal that aborts after some milliseconds. */
 export type StartTimer = (milliseconds: number) => AbortSignal;
 
 export interface SiteRuntimeOptions {
@@ -43,7 +43,7 @@ interface Conditions {
   readonly wait?: number;
 }
 
-/** What all pages of a site have in common, kept: its settings and how its currencies are written. */
+/** The cached data that all pages of a site share: its settings and how its currencies are written. */
 export function createSiteRuntime({
   openApi,
   now,
@@ -71,23 +71,23 @@ export function createSiteRuntime({
   }, now);
 
   return {
-    /** A product API for one page: its calls end together, a while from now. */
+    /** A product API for one page: all its calls end at the same instant. */
     apiOf,
-    /** Parts that cannot be had now are those that were had last. @throws ApiError when nothing of a site is known */
+    /** Parts that cannot be loaded keep their last value. @throws ApiError when nothing of a site was ever loaded */
     async settingsOf(site: SiteIdentity): Promise<Loaded<SiteSettings>> {
       const loaded = await settings.of(site);
       return { ...loaded, value: loaded.value.settings };
     },
-    /** How amounts of a site's currencies are written; those that were had last when there is no answer. */
+    /** How amounts of a site's currencies are written; the last value when the product API fails. */
     currenciesOf: (site: SiteIdentity) => currencies.of(site),
-    /** The settings that were had last, else bare ones: for the error page of a site whose API does not answer. */
+    /** The settings loaded last, else defaults: for the error page of a site whose product API fails. */
     lastKnownSettings: (siteId: string): SiteSettings => settings.last(siteId)?.settings ?? bareSettings(),
   };
 }
 
 export type SiteRuntime = ReturnType<typeof createSiteRuntime>;
 
-/** Settings of a site of which nothing is known yet: every default, in whatever language is asked for. */
+/** Settings of a site that was never loaded: every default, in every supported language. */
 const bareSettings = (): SiteSettings =>
   readSiteSettings(
     { site: { languages: SUPPORTED_LANGUAGES.map((isoLanguageName) => ({ isoLanguageName })) } },

@@ -4,7 +4,7 @@ import { createCaller, type QueryValues, withQuery } from '../../src/api/http/ca
 import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
 import { loadSiteSettings } from '../../src/api/site-settings.ts';
-import { type CompletedSearchAnswer, completedSearchQuery } from '../../src/api/queries/search.ts';
+import { type CompletedSearchResult, completedSearchQuery } from '../../src/api/queries/search.ts';
 import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
 import { toSearchQuery } from '../../src/api/wire/search-call.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
@@ -32,7 +32,7 @@ export const apiOf = (ask: Ask, site: string): ProductApi =>
   );
 
 /** The search of an address of a site, completed as its pages do it. */
-export async function searchOf(ask: Ask, address = '', site = 'andes'): Promise<CompletedSearchAnswer> {
+export async function searchOf(ask: Ask, address = '', site = 'andes'): Promise<CompletedSearchResult> {
   const api = apiOf(ask, site);
   const { settings } = await loadSiteSettings(api, () => undefined);
   return new QueryClient().fetchQuery(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
 import { paragraph } from '../support/fake-site.ts';
-import { createDraw, type Draw } from './render-document.ts';
+import { createDocumentRenderer, type DocumentRenderer } from './render-document.ts';
 
 const TYPES = [...Object.keys(manifestJson), 'Hologram', 'Constructor', 'ToString'];
 const junk: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 3 });
@@ -38,17 +38,17 @@ const FORBIDDEN = /"(__proto__|constructor|prototype)":/;
 const texts = { 'en-US': { before: 'BEFORE', after: 'AFTER', key: 'text' } };
 const documentOf = (...sections: unknown[]) => ({ format: 1, sections, translations: texts });
 
-/** Each test draws as many; together they draw 2,000. */
+/** Documents rendered by each test; together 2,000. */
 const DOCUMENTS = 250;
 
-let draw: Draw;
+let renderBuilder: DocumentRenderer;
 let first: string;
 let last: string;
 beforeAll(async () => {
-  draw = await createDraw();
+  renderBuilder = await createDocumentRenderer();
   const alone = async (id: string) => {
-    const outcome = await draw(documentOf(paragraph(id)));
-    return outcome.drawn ? outcome.html : '';
+    const outcome = await renderBuilder(documentOf(paragraph(id)));
+    return outcome.rendered ? outcome.html : '';
   };
   [first, last] = [await alone('before'), await alone('after')];
   expect(first.includes('BEFORE') && last.includes('AFTER')).toBe(true);
@@ -64,9 +64,9 @@ describe(`${DOCUMENTS} generated documents`, () => {
         fc.asyncProperty(fc.array(node, { minLength: 1, maxLength: 4 }), async (sections) => {
           const builder = documentOf(paragraph('before'), ...sections, paragraph('after'));
           const stored = JSON.stringify(builder);
-          const outcome = await draw(builder);
+          const outcome = await renderBuilder(builder);
           expect(JSON.stringify(builder)).toBe(stored);
-          if (!outcome.drawn) {
+          if (!outcome.rendered) {
             // Nothing this small is refused but for its keys.
             expect([outcome.reason, FORBIDDEN.test(stored)]).toEqual(['forbidden-key', true]);
             return;

@@ -3,9 +3,9 @@ import manifestJson from '../../generated/components/manifest.json' with { type:
 import type { ComponentName } from '../../generated/components/types.ts';
 import { LIMITS } from '../../src/runtime/document/limits.ts';
 import { openFakeSite, paragraph, wirePage } from '../support/fake-site.ts';
-import { bodyOf, mainOf, wordsOf } from '../support/html.ts';
+import { bodyOf, mainOf, visibleText } from '../support/html.ts';
 import { examplesOf } from '../support/render-component.tsx';
-import { createDraw, type Draw } from './render-document.ts';
+import { createDocumentRenderer, type DocumentRenderer } from './render-document.ts';
 
 const manifest = manifestJson as unknown as Record<
   ComponentName,
@@ -27,22 +27,22 @@ function nested(levels: number): unknown {
   return node;
 }
 
-let draw: Draw;
+let renderBuilder: DocumentRenderer;
 let first: string;
 let last: string;
 beforeAll(async () => {
-  draw = await createDraw();
+  renderBuilder = await createDocumentRenderer();
   const alone = async (section: object) => {
-    const outcome = await draw(document(section));
-    return outcome.drawn ? outcome.html : '';
+    const outcome = await renderBuilder(document(section));
+    return outcome.rendered ? outcome.html : '';
   };
   [first, last] = [await alone(before), await alone(after)];
 });
 
 /** The HTML of what stands between the two siblings; fails when these are not as they are alone, byte for byte. */
 async function middleOf(...sections: unknown[]): Promise<string> {
-  const outcome = await draw(between(...sections));
-  if (!outcome.drawn) throw new Error(`refused: ${outcome.reason}`);
+  const outcome = await renderBuilder(between(...sections));
+  if (!outcome.rendered) throw new Error(`refused: ${outcome.reason}`);
   expect([outcome.html.slice(0, first.length), outcome.html.slice(-last.length)]).toEqual([first, last]);
   return outcome.html.slice(first.length, -last.length);
 }
@@ -118,7 +118,7 @@ describe('a document beyond its limits is refused by a typed error', () => {
     ['nothing', () => null, 'not-an-object'],
     ['a text', () => 'sections', 'not-an-object'],
   ])('[REG-07] %s', async (_why, builder, reason) => {
-    expect(await draw(builder())).toEqual({ drawn: false, reason });
+    expect(await renderBuilder(builder())).toEqual({ rendered: false, reason });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
@@ -127,8 +127,8 @@ describe('a document beyond its limits is refused by a typed error', () => {
     ['twelve levels', () => document(nested(LIMITS.depth))],
     ['200 sections', () => document(...Array.from({ length: 200 }, (_, i) => paragraph(`p${i}`)))],
     ['5,000 texts', () => ({ ...document(before), translations: { de: keys(5000) } })],
-  ])('[REG-07] and one within them is drawn: %s', async (_why, builder) => {
-    expect((await draw(builder())).drawn).toBe(true);
+  ])('[REG-07] and one within them is rendered: %s', async (_why, builder) => {
+    expect((await renderBuilder(builder())).rendered).toBe(true);
   });
 
   it('shows visitors the error page of the site, never a blank one', async () => {
@@ -137,7 +137,7 @@ describe('a document beyond its limits is refused by a typed error', () => {
     });
     const answer = await site.get('/en-US/');
     expect(answer.status).toBe(500);
-    expect(wordsOf(mainOf(answer.body)).length).toBeGreaterThan(20);
+    expect(visibleText(mainOf(answer.body)).length).toBeGreaterThan(20);
     expect(bodyOf(answer.body)).toContain('data-site-header');
   });
 });
@@ -196,10 +196,10 @@ describe('a section that cannot be drawn', () => {
   });
 
   it('[REG-07] with an id of another is told and kept apart from it', async () => {
-    const outcome = await draw(
+    const outcome = await renderBuilder(
       document(paragraph('same'), paragraph('same'), row('same', paragraph('same'))),
     );
-    if (!outcome.drawn) throw new Error('refused');
+    if (!outcome.rendered) throw new Error('refused');
     const ids = [...outcome.html.matchAll(/data-node="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(4);
     expect(outcome.reports.filter((text) => text.includes('is used twice'))).toHaveLength(3);
@@ -211,7 +211,7 @@ describe('a section that cannot be drawn', () => {
     });
     const kept = structuredClone(stored);
     const site = await openFakeSite({ answers: { '/api/Pages/home': stored } });
-    expect(wordsOf(mainOf((await site.get('/en-US/')).body))).toBe('');
+    expect(visibleText(mainOf((await site.get('/en-US/')).body))).toBe('');
     expect(site.answers['/api/Pages/home']).toEqual(kept);
     expect(site.reports.some(({ details }) => String(details.message).includes('version 7 is newer'))).toBe(
       true,
@@ -225,7 +225,7 @@ describe('a component that throws', () => {
   };
 
   it('takes only itself away, on its own or deep inside others', async () => {
-    const breaking = await createDraw({ Divider: { render: boom } });
+    const breaking = await createDocumentRenderer({ Divider: { render: boom } });
     const inside = (...extra: unknown[]) =>
       between(
         row('r', {
@@ -237,22 +237,22 @@ describe('a component that throws', () => {
         }),
       );
     const divider = { id: 'x', type: 'Divider', v: 1, props: {} };
-    const clean = await draw(inside());
+    const clean = await renderBuilder(inside());
     const broken = await breaking(inside(divider));
-    if (!clean.drawn || !broken.drawn) throw new Error('refused');
+    if (!clean.rendered || !broken.rendered) throw new Error('refused');
     expect(broken.html).toBe(clean.html);
     expect(broken.reports.filter((text) => text.startsWith('component failed'))).toHaveLength(1);
     const alone = await breaking(between(divider));
-    expect(alone.drawn && alone.html).toBe(first + last);
+    expect(alone.rendered && alone.html).toBe(first + last);
     // Without a thrower the divider is there: the comparison above can fail.
-    const whole = await draw(inside(divider));
-    expect(whole.drawn && whole.html).not.toBe(clean.html);
+    const whole = await renderBuilder(inside(divider));
+    expect(whole.rendered && whole.html).not.toBe(clean.html);
   });
 
   it('takes what stands inside it along, and nothing else', async () => {
-    const breaking = await createDraw({ Row: { render: boom } });
+    const breaking = await createDocumentRenderer({ Row: { render: boom } });
     const outcome = await breaking(between(row('r', paragraph('key'))));
-    expect(outcome.drawn && outcome.html).toBe(first + last);
+    expect(outcome.rendered && outcome.html).toBe(first + last);
   });
 });
 
@@ -293,10 +293,10 @@ describe('props of wrong types', () => {
   });
 
   it('are reported with the node and the path of the property', async () => {
-    const outcome = await draw(
+    const outcome = await renderBuilder(
       document({ id: 'here', type: 'Divider', v: 1, props: { align: 'sideways', marginTop: 'x' } }),
     );
-    if (!outcome.drawn) throw new Error('refused');
+    if (!outcome.rendered) throw new Error('refused');
     for (const path of ['/props/align', '/props/marginTop'])
       expect(outcome.reports.some((text) => text.includes('"nodeId":"here"') && text.includes(path))).toBe(
         true,
@@ -306,8 +306,8 @@ describe('props of wrong types', () => {
 
 describe('the comparison of siblings', () => {
   it('finds out when one of them is drawn differently', async () => {
-    const breaking = await createDraw({ Paragraph: { render: () => 'the same' } });
+    const breaking = await createDocumentRenderer({ Paragraph: { render: () => 'the same' } });
     const outcome = await breaking(between());
-    expect(outcome.drawn && outcome.html.startsWith(first)).toBe(false);
+    expect(outcome.rendered && outcome.html.startsWith(first)).toBe(false);
   });
 });

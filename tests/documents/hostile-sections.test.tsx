@@ -21,7 +21,7 @@ describe('a document', () => {
   });
 });
 
-/** Sections that draw nothing, with the reason that the report gives. */
+/** Sections that render nothing, with the reason that the report gives. */
 const NOT_DRAWN: readonly (readonly [why: string, section: unknown, message: RegExp])[] = [
   ['is null', null, /not a node/],
   ['is a number', 7, /not a node/],
@@ -77,10 +77,10 @@ describe('a section that', () => {
     ['a number', 12],
   ])('names a text that is %s has none', async (_what, text) => {
     const section = paragraph('h', { text: 'bad' });
-    const draw = (bad: unknown) =>
+    const renderBuilder = (bad: unknown) =>
       renderDocument({ ...around(section), translations: { 'en-US': { ...TEXTS['en-US'], bad } } }, registry);
-    expect((await draw(text)).main).toBe((await draw('')).main);
-    expect((await draw('good')).main).toContain('>good</p>');
+    expect((await renderBuilder(text)).main).toBe((await renderBuilder('')).main);
+    expect((await renderBuilder('good')).main).toContain('>good</p>');
   });
 });
 

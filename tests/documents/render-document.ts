@@ -11,15 +11,18 @@ import { mainOf } from '../support/html.ts';
 
 /** What became of a document: the HTML of its content with all that was reported, or a refusal with its reason. */
 export type Outcome =
-  | { readonly drawn: true; readonly html: string; readonly reports: readonly string[] }
-  | { readonly drawn: false; readonly reason: DocumentRefusal };
+  | { readonly rendered: true; readonly html: string; readonly reports: readonly string[] }
+  | { readonly rendered: false; readonly reason: DocumentRefusal };
 
-export type Draw = (builder: unknown, options?: { readonly isPreview?: boolean }) => Promise<Outcome>;
+export type DocumentRenderer = (
+  builder: unknown,
+  options?: { readonly isPreview?: boolean },
+) => Promise<Outcome>;
 
 /** Draws documents as pages do; components of `changes` take the place of the registered ones. Other errors are thrown. */
-export async function createDraw(
+export async function createDocumentRenderer(
   changes: Readonly<Record<string, Partial<ComponentDefinition>>> = {},
-): Promise<Draw> {
+): Promise<DocumentRenderer> {
   const components = new Map(await loadComponents(registry));
   for (const [name, change] of Object.entries(changes)) {
     const original = components.get(name);
@@ -63,9 +66,9 @@ export async function createDraw(
         isIndexable: true,
         screenKey: '',
       });
-      return { drawn: true, html: mainOf(`<body>${body}</body>`), reports: [...reports] };
+      return { rendered: true, html: mainOf(`<body>${body}</body>`), reports: [...reports] };
     } catch (error) {
-      if (error instanceof DocumentError) return { drawn: false, reason: error.reason };
+      if (error instanceof DocumentError) return { rendered: false, reason: error.reason };
       throw error;
     }
   };

@@ -9,7 +9,7 @@ const STOP_LIMIT_MILLISECONDS = 5_000;
 const CLIENTS = 24;
 const CLOCK = '2026-05-01T09:00:00Z';
 /** Cached, rendered for one visitor, with calls of its own, and a call of the product API. */
-const PATHS = ['/hr/', '/hr/vozila', '/hr/checkout', '/hr/search', '/api/data/places?language=hr'];
+const PATHS = ['/hr/', '/hr/vozni-park', '/hr/checkout', '/hr/search', '/api/data/places?language=hr'];
 
 interface Tally {
   answered: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mainOf, metaOf, wordsOf } from '../support/html.ts';
+import { mainOf, metaOf, visibleText } from '../support/html.ts';
 import {
   type FakeSite,
   openFakeSite,
@@ -82,7 +82,7 @@ describe('an address with a language', () => {
   ])('[LANG-02] [LANG-05] %s is a page in %s', async (path, language, text) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
-    expect(wordsOf(mainOf(answer.body))).toBe(text);
+    expect(visibleText(mainOf(answer.body))).toBe(text);
     expect(answer.body).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
     expect(answer.headers['content-language']).toBe(language);
   });
@@ -225,7 +225,7 @@ describe('choosing a language', () => {
   it('[LANG-06] loads another document: nothing of the former language is left in it', async () => {
     const croatian = await get('/hr/');
     const german = await get('/de/', { cookie: 'language=hr', 'accept-language': 'hr' });
-    expect([wordsOf(mainOf(croatian.body)), wordsOf(mainOf(german.body))]).toEqual([
+    expect([visibleText(mainOf(croatian.body)), visibleText(mainOf(german.body))]).toEqual([
       'Dobrodošli',
       'Willkommen',
     ]);

@@ -8,7 +8,7 @@ import {
   textsOf,
   wirePage,
 } from '../support/fake-site.ts';
-import { mainOf, wordsOf } from '../support/html.ts';
+import { mainOf, visibleText } from '../support/html.ts';
 
 const QUARTER_MS = 900_000;
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   });
 });
 
-const text = async (path = PATH) => wordsOf(mainOf((await site.get(path)).body)).split(' ')[0];
+const text = async (path = PATH) => visibleText(mainOf((await site.get(path)).body)).split(' ')[0];
 const pageCalls = () => site.calls.filter(({ path }) => path.startsWith('/api/Pages/offers')).length;
 
 describe('an answer that may be kept', () => {

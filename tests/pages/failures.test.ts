@@ -10,7 +10,7 @@ import {
   wirePage,
 } from '../support/fake-site.ts';
 import { WIRE_PLACES } from '../support/fake-api.ts';
-import { bodyOf, mainOf, wordsOf } from '../support/html.ts';
+import { bodyOf, mainOf, visibleText } from '../support/html.ts';
 
 const offers = wirePage('offers', { sections: [paragraph('bargains')], translations: textsOf('bargains') });
 const open = (answers: object = {}) =>
@@ -188,7 +188,7 @@ describe('a page', () => {
     const own = wirePage(id, { sections: [paragraph('own'), screen], translations: textsOf('own') });
     const site = await open({ [`/api/Pages/${id}`]: own, '/api/Pages/offers': 500 });
     const { body } = await site.get(id === 'error' ? PATH : '/en-US/nowhere');
-    expect(wordsOf(mainOf(body))).toMatch(/^own /);
+    expect(visibleText(mainOf(body))).toMatch(/^own /);
   });
 });
 
@@ -214,7 +214,7 @@ describe('configuration calls', () => {
   it.each(CALLS)('[CONF-21] other than that of the site do not block: %s', async (path, part) => {
     const site = await open({ [path]: 500 });
     const answer = await site.get(PATH);
-    expect([answer.status, wordsOf(mainOf(answer.body))]).toEqual([200, 'bargains']);
+    expect([answer.status, visibleText(mainOf(answer.body))]).toEqual([200, 'bargains']);
     expect(site.reports.map(({ details }) => details.document)).toContain(part);
   });
 
@@ -239,7 +239,7 @@ describe('a configuration call that fails after it was answered', () => {
     site.answers['/api/siteconfig'] = 503;
     site.clock.now += QUARTER_MS;
     const answer = await site.get(PATH);
-    expect([answer.status, wordsOf(mainOf(answer.body))]).toEqual([200, 'bargains']);
+    expect([answer.status, visibleText(mainOf(answer.body))]).toEqual([200, 'bargains']);
     expect(answer.body).toContain('--primary:#663399');
     await site.raiseVersion();
     expect((await site.get(PATH)).status).toBe(200);
@@ -320,7 +320,7 @@ describe('a page whose data failed', () => {
       expect((await site.get(PATH)).status).toBe(200);
       const before = asked();
       site.answers[path] = answers[path];
-      expect(wordsOf(mainOf((await site.get(PATH)).body))).toContain('Zagreb Airport');
+      expect(visibleText(mainOf((await site.get(PATH)).body))).toContain('Zagreb Airport');
       expect(asked()).toBe(before + 1);
       await site.get(PATH);
       expect(asked()).toBe(before + 1);
@@ -360,7 +360,7 @@ describe('settings that are wrong', () => {
       '/api/bookingsettings': { general: '{not json', results: '[]', checkout: null },
     });
     const answer = await site.get(PATH);
-    expect([answer.status, wordsOf(mainOf(answer.body))]).toEqual([200, 'bargains']);
+    expect([answer.status, visibleText(mainOf(answer.body))]).toEqual([200, 'bargains']);
     expect(answer.body).toContain('aria-label="Right');
     const paths = site.reports.map(({ details }) => `${details.document}${details.path}`);
     for (const path of [

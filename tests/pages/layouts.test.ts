@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, headOf, mainOf, wordsOf } from '../support/html.ts';
+import { bodyOf, headOf, mainOf, visibleText } from '../support/html.ts';
 import { openFakeSite, paragraph, siteConfiguration, textsOf, wirePage } from '../support/fake-site.ts';
 
 const document = (...keys: string[]) => ({
@@ -147,7 +147,7 @@ describe('a shared component', () => {
       ],
     });
     expect(orderOf(body)).toEqual(['content', 'text-of-foot']);
-    expect(wordsOf(mainOf(`<body>${body}</body>`))).toBe('one two three');
+    expect(visibleText(mainOf(`<body>${body}</body>`))).toBe('one two three');
     expect(site.reports.map(({ message }) => message)).toContain('shared component left out');
   });
 });
@@ -155,7 +155,7 @@ describe('a shared component', () => {
 describe('a page', () => {
   it('[PAGE-02] is its sections in the order given', async () => {
     const { html } = await bodyWith({});
-    expect(wordsOf(mainOf(html))).toBe('one two three');
+    expect(visibleText(mainOf(html))).toBe('one two three');
   });
 
   it('[PAGE-01] is asked for by its id, and as a draft only with the preview flag', async () => {
@@ -184,7 +184,7 @@ describe('a page', () => {
   ])('[PAGE-11] shows a text %s', async (_why, translations, language, text) => {
     const { site } = await bodyWith({}, { sections: [paragraph('one')], translations });
     const { body } = await site.get(`/${language}/`);
-    expect(wordsOf(mainOf(body))).toBe(text);
+    expect(visibleText(mainOf(body))).toBe(text);
   });
 });
 
@@ -292,7 +292,7 @@ describe('another configuration', () => {
     expect(orderOf(bodyOf(body))).toEqual(['text-of-top', 'header', 'content']);
     expect(body).toContain('src="/media/test/logo.svg"');
     expect(body).toContain('<a href="/en-US/new-path"><span>New entry</span>');
-    expect(wordsOf(mainOf(body))).toBe('news');
+    expect(visibleText(mainOf(body))).toBe('news');
     expect((await site.get('/de/')).status).toBe(302);
     for (const word of ['New title', '#663399', 'new-path', 'news']) expect(before.body).not.toContain(word);
   });

@@ -7,7 +7,7 @@ import {
   textsOf,
   wirePage,
 } from '../support/fake-site.ts';
-import { bodyOf, insideOf, mainOf, metaOf, wordsOf } from '../support/html.ts';
+import { bodyOf, insideOf, mainOf, metaOf, visibleText } from '../support/html.ts';
 
 const page = (text: string, version: number, status = 1) =>
   wirePage('offers', { version, status, sections: [paragraph(text)], translations: textsOf(text) });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => site.get(path, { headers });
 const text = async (path: string, headers: Record<string, string> = {}) =>
-  wordsOf(mainOf((await get(path, headers)).body));
+  visibleText(mainOf((await get(path, headers)).body));
 
 describe('a preview link', () => {
   it('is exchanged for a cookie, and its token leaves the address', async () => {
@@ -77,7 +77,7 @@ describe('a draft', () => {
       menuLabel: { 'en-US': 'Our deals' },
     };
     const { body } = await get(`${PATH}?preview`, COOKIE);
-    expect(wordsOf(mainOf(body))).toContain('Our deals');
+    expect(visibleText(mainOf(body))).toContain('Our deals');
     expect(body).toContain('href="/de/aktionen');
     expect((await get(PATH)).body).not.toContain('aktionen');
   });
@@ -151,7 +151,7 @@ describe('without a right to the draft', () => {
   });
 
   it('the refusal has the scene of the error page of the site, wherever its screen is placed', async () => {
-    const heading = wordsOf(insideOf((await get(`${PATH}?preview`)).body, 'h1'));
+    const heading = visibleText(insideOf((await get(`${PATH}?preview`)).body, 'h1'));
     const image = { src: '/media/fog.svg', alt: '' };
     const screen = { id: 'fault', type: 'GeneralError', v: 1, props: { image } };
     const column = { id: 'column', type: 'Column', v: 1, props: {}, slots: { content: [screen] } };
@@ -160,7 +160,7 @@ describe('without a right to the draft', () => {
       answers: { '/api/Pages/error': wirePage('error', { sections: [row, paragraph('error')] }) },
     });
     const { status, body } = await get(`${PATH}?preview`);
-    expect([status, wordsOf(insideOf(body, 'h1'))]).toEqual([401, heading]);
+    expect([status, visibleText(insideOf(body, 'h1'))]).toEqual([401, heading]);
     expect(mainOf(body)).toContain('/media/fog');
   });
 
@@ -168,12 +168,12 @@ describe('without a right to the draft', () => {
     ['has no error screen', [paragraph('error')]],
     ['is empty', []],
   ])('the refusal is said where the error page of the site %s', async (_page, sections) => {
-    const heading = wordsOf(insideOf((await get(`${PATH}?preview`)).body, 'h1'));
+    const heading = visibleText(insideOf((await get(`${PATH}?preview`)).body, 'h1'));
     site = await openFakeSite({
       answers: { '/api/Pages/error': wirePage('error', { sections, translations: textsOf('error') }) },
     });
     const { status, body } = await get(`${PATH}?preview`);
-    expect([status, wordsOf(insideOf(body, 'h1'))]).toEqual([401, heading]);
+    expect([status, visibleText(insideOf(body, 'h1'))]).toEqual([401, heading]);
   });
 
   it('the refusal is in the language of the address', async () => {
@@ -183,9 +183,9 @@ describe('without a right to the draft', () => {
 
   it('the refusal has the title of its heading', async () => {
     const { body } = await get(`${PATH}?preview`);
-    const heading = wordsOf(insideOf(body, 'h1'));
+    const heading = visibleText(insideOf(body, 'h1'));
     expect(heading).not.toBe('');
-    expect(wordsOf(insideOf(body, 'title'))).toContain(heading);
+    expect(visibleText(insideOf(body, 'title'))).toContain(heading);
   });
 });
 
@@ -208,7 +208,7 @@ describe('a node that cannot be drawn', () => {
 
   it('is nothing for visitors', async () => {
     const html = await show(PATH);
-    expect(wordsOf(html)).toBe('before after');
+    expect(visibleText(html)).toBe('before after');
     expect(html).not.toMatch(/Hologram|data-render-error/);
   });
 
@@ -223,6 +223,6 @@ describe('a node that cannot be drawn', () => {
       ['newer', 'newer-version', 'Divider'],
       ['lacking', 'missing-prop', 'Paragraph'],
     ]);
-    expect(wordsOf(html)).toBe('before Hologram Divider Paragraph after');
+    expect(visibleText(html)).toBe('before Hologram Divider Paragraph after');
   });
 });

@@ -18,8 +18,8 @@ export const headOf = (html: string) => insideOf(html, 'head').replace(/<style[\
 export const stylesOf = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
 
-/** What a reader sees of some HTML. */
-export const wordsOf = (html: string) =>
+/** The visible text of HTML, with single spaces. */
+export const visibleText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

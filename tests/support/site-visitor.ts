@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type SearchAnswer, offersQuery } from '../../src/api/queries/search.ts';
+import { type OffersResult, offersQuery } from '../../src/api/queries/search.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
 import { searchRules } from '../../src/domain/search-rules.ts';
 import { httpApis } from '../../server/pages/api-transport.ts';
@@ -22,7 +22,7 @@ export interface SiteVisitor {
   /** The one of this visitor. */
   readonly language: string;
   /** The offers that the page of results has for an address. */
-  offers(search: URLSearchParams): Promise<SearchAnswer>;
+  offers(search: URLSearchParams): Promise<OffersResult>;
 }
 
 /** A visitor of a demo site, who takes the server's clock for the time; in the language it shows first, or in another. */

@@ -1,21 +1,17 @@
-import type { SlotRefusal } from '../../domain/opening-slots.ts';
-import { ApiError } from '../api-error.ts';
-import { type Asking, findOffers, type SearchAnswer, type SearchAsked } from './search.ts';
-
-/** The product API's word that a pick-up is too near to be searched. */
-const TOO_SOON_CODE: SlotRefusal = 'too-soon';
+import { hasErrorCode } from '../api-error.ts';
+import { type QueryContext, findOffers, type OffersResult, type SearchQueryContext } from './search.ts';
 
 /** Cars for the search of an address that was right when it was made: one of them was about to be booked. */
-export const alternativesQuery = (asked: SearchAsked) => ({
-  queryKey: ['alternatives', asked.language, asked.search.toString()] as const,
-  queryFn: async ({ client }: Asking): Promise<SearchAnswer> => {
+export const alternativesQuery = (context: SearchQueryContext) => ({
+  queryKey: ['alternatives', context.language, context.search.toString()] as const,
+  queryFn: async ({ client }: QueryContext): Promise<OffersResult> => {
     try {
       // As in the checkout: the moment was chosen while it was far enough away.
-      return await findOffers(asked, client, 'waived');
+      return await findOffers(context, client, 'waived');
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== TOO_SOON_CODE) throw error;
+      if (!hasErrorCode(error, 'tooSoon')) throw error;
       // A product API may want the lead with every search: cars for a later moment are better than none.
-      return findOffers(asked, client, 'enforced');
+      return findOffers(context, client, 'enforced');
     }
   },
 });

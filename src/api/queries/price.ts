@@ -4,14 +4,15 @@ import { preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import type { SearchParameters, SearchCorrection } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { ApiError, isNoAvailability } from '../api-error.ts';
-import { type Asking, completedSearch, type SearchAsked } from './search.ts';
+import { ApiError, hasErrorCode, isNoAvailability } from '../api-error.ts';
+import { isItineraryError } from '../wire/error-codes.ts';
+import { type QueryContext, completedSearch, type SearchQueryContext } from './search.ts';
 
 /** The price of the one model that an address names, for the search as it was understood. */
 export interface PricedSearch {
   readonly search: SearchParameters;
   readonly corrections: readonly SearchCorrection[];
-  /** Why nobody of the age that was asked for can drive; `null` when they can. */
+  /** Why a driver of the requested age cannot rent; `null` when they can. */
   readonly ageRefusal: DriverAgeRefusal | null;
   /** `null` when the model cannot be had. */
   readonly offer: VehicleOffer | null;
@@ -29,12 +30,12 @@ export interface PricedSearch {
 }
 
 /** The price of the model of an address with its extras, for checkout. */
-export const priceQuery = (asked: SearchAsked) => ({
-  queryKey: ['price', asked.language, asked.search.toString()] as const,
-  queryFn: async ({ client }: Asking): Promise<PricedSearch | null> => {
-    const { api, language, decimalsOf, searchRules } = asked;
+export const priceQuery = (context: SearchQueryContext) => ({
+  queryKey: ['price', context.language, context.search.toString()] as const,
+  queryFn: async ({ client }: QueryContext): Promise<PricedSearch | null> => {
+    const { api, language, decimalsOf, searchRules } = context;
     const { search, corrections, ageRefusal, utcOffsetMinutes } = await completedSearch(
-      asked,
+      context,
       client,
       // The moment was chosen while it was far enough away; booking it takes minutes.
       'waived',
@@ -47,7 +48,7 @@ export const priceQuery = (asked: SearchAsked) => ({
       ageRefusal,
       driverAge: searchRules.driverAge,
       isInsuranceRequired: searchRules.isInsuranceRequired,
-      today: dateOf(toPlainDateTime(asked.now, utcOffsetMinutes)),
+      today: dateOf(toPlainDateTime(context.now, utcOffsetMinutes)),
     };
     const without = (isModelKnown: boolean) => ({
       ...known,
@@ -72,6 +73,8 @@ export const priceQuery = (asked: SearchAsked) => ({
 
 /** Why a model has no price: a repeated call would be refused again. @throws any other failure */
 function refusalOf(error: unknown): 'unknown-model' | 'unavailable' {
-  if (!(error instanceof ApiError) || (error.status !== 404 && !isNoAvailability(error))) throw error;
-  return error.code === 'unknown-model' ? 'unknown-model' : 'unavailable';
+  if (hasErrorCode(error, 'unknownModel')) return 'unknown-model';
+  const isKnown = error instanceof ApiError && (error.status === 404 || isItineraryError(error.code));
+  if (!isKnown && !isNoAvailability(error)) throw error;
+  return 'unavailable';
 }

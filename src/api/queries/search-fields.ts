@@ -9,7 +9,7 @@ import { type SearchDates, searchDates, timesEverOffered } from '../../domain/se
 import { clockMovedOn } from './clock-moved-on.ts';
 import { openingHoursQuery } from './opening-hours.ts';
 import { placesQuery } from './places.ts';
-import type { SearchAsked } from './search.ts';
+import type { SearchQueryContext } from './search.ts';
 
 /** What the fields of a search may offer, whatever place and date will be chosen. */
 export interface SearchFields {
@@ -32,7 +32,7 @@ export const searchFieldsQuery = ({
   language,
   searchRules,
   now,
-}: Pick<SearchAsked, 'api' | 'language' | 'searchRules' | 'now'>) => ({
+}: Pick<SearchQueryContext, 'api' | 'language' | 'searchRules' | 'now'>) => ({
   queryKey: ['search-fields', language] as const,
   queryFn: async ({ client }: { readonly client: QueryClient }): Promise<SearchFields> => {
     const [places, hours] = await Promise.all([

@@ -9,12 +9,16 @@ import {
   WIRE_PLACES,
 } from '../../../tests/support/fake-api.ts';
 import { createHttpApi } from '../http/http-api.ts';
-import { completedSearchQuery, offersQuery, type SearchAsked } from './search.ts';
+import { completedSearchQuery, offersQuery, type SearchQueryContext } from './search.ts';
 
 const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
 
-const asked = (answers: FakeAnswers, address = '', changes: Partial<SearchAsked> = {}): SearchAsked => ({
+const contextOf = (
+  answers: FakeAnswers,
+  address = '',
+  changes: Partial<SearchQueryContext> = {},
+): SearchQueryContext => ({
   api: fakeApi(answers),
   language: 'en-GB',
   decimalsOf: () => 2,
@@ -25,8 +29,8 @@ const asked = (answers: FakeAnswers, address = '', changes: Partial<SearchAsked>
 });
 
 describe('a search', () => {
-  const complete = (answers: FakeAnswers, address?: string, changes?: Partial<SearchAsked>) =>
-    newClient().fetchQuery(completedSearchQuery(asked(answers, address, changes)));
+  const complete = (answers: FakeAnswers, address?: string, changes?: Partial<SearchQueryContext>) =>
+    newClient().fetchQuery(completedSearchQuery(contextOf(answers, address, changes)));
   const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
   const schedule = (more: object) => ({
     branchOfficeId: 'b-zag-air',
@@ -101,7 +105,9 @@ describe('a search', () => {
       'promotions=spring&commercialAgreement=ACME&modelId=kamiq';
     const defaults = { hasUnlimitedMileage: true, showFinalPrice: false, onlyFullAvailability: true };
     const searchRules = { ...FAKE_SEARCH_RULES, defaults };
-    const { search } = await newClient().fetchQuery(offersQuery(asked({}, address, { api, searchRules })));
+    const { search } = await newClient().fetchQuery(
+      offersQuery(contextOf({}, address, { api, searchRules })),
+    );
     expect(search).toMatchObject({
       pickUpPlace: { name: 'Zagreb Airport' },
       dropOffPlace: { name: 'Split Airport' },
@@ -141,8 +147,8 @@ describe('a search', () => {
     });
     const client = newClient();
     await Promise.all([
-      client.fetchQuery(completedSearchQuery(asked({}, 'driverAge=40', { api }))),
-      client.fetchQuery(offersQuery(asked({}, '', { api }))),
+      client.fetchQuery(completedSearchQuery(contextOf({}, 'driverAge=40', { api }))),
+      client.fetchQuery(offersQuery(contextOf({}, '', { api }))),
     ]);
     expect(calls.sort()).toEqual([
       '/api/booking/search',

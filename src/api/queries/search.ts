@@ -19,8 +19,8 @@ import { clockMovedOn } from './clock-moved-on.ts';
 import { openingHoursQuery } from './opening-hours.ts';
 import { placesQuery } from './places.ts';
 
-/** What a search is asked with. */
-export interface SearchAsked {
+/** What the queries of a search need from the page. */
+export interface SearchQueryContext {
   readonly api: ProductApi;
   readonly language: string;
   readonly decimalsOf: DecimalsOf;
@@ -31,26 +31,26 @@ export interface SearchAsked {
   readonly now: number;
 }
 
-/** Places and hours are asked of the client, so that all searches of a page share them. */
-export interface Asking {
+/** The query client: places and hours are fetched through it, so that all searches of a page share them. */
+export interface QueryContext {
   readonly client: QueryClient;
 }
 
-/** A search as it was understood; `null` when no place can be used. */
-export interface CompletedSearchAnswer {
+/** A completed search with its corrections; `search` is `null` when no place can be used. */
+export interface CompletedSearchResult {
   readonly search: SearchParameters | null;
   readonly corrections: readonly SearchCorrection[];
-  /** Why nobody of the age that was asked for can drive; `null` when they can. */
+  /** Why a driver of the requested age cannot rent; `null` when they can. */
   readonly ageRefusal: DriverAgeRefusal | null;
-  /** Days of the rental, in halves: what is known of its length before there is a price; 0 without a search. */
+  /** Estimated rental days, in halves, while there is no price; 0 without a search. */
   readonly estimatedDays: number;
   /** How far the clocks of the pick-up place are ahead of UTC now. */
   readonly utcOffsetMinutes: number;
-  /** From then on its pick-up is too soon, in epoch milliseconds; `null` without a search. */
+  /** When its pick-up comes within the lead time, in epoch milliseconds; `null` without a search. */
   readonly validUntil: number | null;
 }
 
-const NO_SEARCH: CompletedSearchAnswer = {
+const NO_SEARCH: CompletedSearchResult = {
   search: null,
   corrections: [],
   ageRefusal: null,
@@ -60,14 +60,14 @@ const NO_SEARCH: CompletedSearchAnswer = {
 };
 
 /**
- * Completes the search of an address. Rejects when places or hours cannot be asked.
+ * Completes the search of an address. Rejects when places or hours cannot be fetched.
  * @param lead whether the moment of pick-up must still be far enough away
  */
 export async function completedSearch(
-  { api, language, search, searchRules, now }: Omit<SearchAsked, 'decimalsOf'>,
+  { api, language, search, searchRules, now }: Omit<SearchQueryContext, 'decimalsOf'>,
   client: QueryClient,
   lead: LeadPolicy = 'enforced',
-): Promise<CompletedSearchAnswer> {
+): Promise<CompletedSearchResult> {
   const [places, hours] = await Promise.all([
     client.fetchQuery(placesQuery(api, language)),
     client.fetchQuery(openingHoursQuery(api, language)),
@@ -102,45 +102,45 @@ export async function completedSearch(
 }
 
 /** A search as a form shows it. */
-export interface FormSearch extends CompletedSearchAnswer {
+export interface FormSearch extends CompletedSearchResult {
   /** Those of the search; without one, those that are proposed. */
   readonly moments: SearchMoments;
 }
 
 /**
- * A complete search from an address: what is missing is filled in, what is wrong corrected. Without opening hours there
- * is none, and still moments to show: by the clock of UTC, for it is hours that name the zone.
+ * A complete search from an address: missing values get defaults, wrong ones are corrected. Without opening hours there
+ * is no search, and the shown moments are computed in UTC, because the opening hours contain the zone.
  */
-export const completedSearchQuery = (asked: Omit<SearchAsked, 'decimalsOf'>) => ({
-  queryKey: ['completed-search', asked.language, asked.search.toString()] as const,
-  queryFn: async ({ client }: Asking): Promise<FormSearch> => {
-    const { api, language, search, searchRules, now } = asked;
+export const completedSearchQuery = (context: Omit<SearchQueryContext, 'decimalsOf'>) => ({
+  queryKey: ['completed-search', context.language, context.search.toString()] as const,
+  queryFn: async ({ client }: QueryContext): Promise<FormSearch> => {
+    const { api, language, search, searchRules, now } = context;
     const hours = await client.fetchQuery(openingHoursQuery(api, language)).catch(() => null);
-    const completed = hours ? await completedSearch(asked, client) : NO_SEARCH;
+    const completed = hours ? await completedSearch(context, client) : NO_SEARCH;
     const proposed = () =>
       momentsWithoutHours(fromSearchAddress(search), toPlainDateTime(now, 0), searchRules.lengths);
     return { ...completed, moments: completed.search ?? proposed() };
   },
 });
 
-/** Offers of a search, with the search as it was understood. */
-export interface SearchAnswer extends CompletedSearchAnswer {
+/** The offers of a search, with the completed search. */
+export interface OffersResult extends CompletedSearchResult {
   readonly offers: readonly VehicleOffer[];
 }
 
-/** Asks for what is free for the search of an address. Rejects when that, places or hours cannot be asked. */
+/** Fetches the offers for the search of an address. Rejects when offers, places or hours cannot be fetched. */
 export async function findOffers(
-  asked: SearchAsked,
+  context: SearchQueryContext,
   client: QueryClient,
   lead: LeadPolicy = 'enforced',
-): Promise<SearchAnswer> {
-  const completed = await completedSearch(asked, client, lead);
+): Promise<OffersResult> {
+  const completed = await completedSearch(context, client, lead);
   if (!completed.search || completed.ageRefusal) return { ...completed, offers: [] };
-  return { ...completed, offers: await asked.api.search(completed.search, asked) };
+  return { ...completed, offers: await context.api.search(completed.search, context) };
 }
 
 /** The vehicles that are free for the search of an address. */
-export const offersQuery = (asked: SearchAsked) => ({
-  queryKey: ['offers', asked.language, asked.search.toString()] as const,
-  queryFn: ({ client }: Asking): Promise<SearchAnswer> => findOffers(asked, client),
+export const offersQuery = (context: SearchQueryContext) => ({
+  queryKey: ['offers', context.language, context.search.toString()] as const,
+  queryFn: ({ client }: QueryContext): Promise<OffersResult> => findOffers(context, client),
 });

@@ -11,7 +11,7 @@ export type OwnBooking =
   | { readonly kind: 'unclear' };
 
 /** Remembers, for as long as the tab lives, under which number a car was booked. */
-export function rememberBooked(order: BookableTrip, number: string) {
+export function storeBookedNumber(order: BookableTrip, number: string) {
   const trip = tripOf(order);
   saveSent(trip, { content: '', key: '', ...loadSent(trip), isOpen: false, number });
 }
@@ -39,7 +39,7 @@ export async function findOwnBooking(
       ...(signal ? { signal } : {}),
     });
     if (number === null) return { kind: 'none' };
-    rememberBooked(order, number);
+    storeBookedNumber(order, number);
     return { kind: 'booked', number };
   } catch {
     return { kind: 'unclear' };

@@ -48,7 +48,7 @@ export interface BookedTexts {
   readonly number: string;
   readonly seeBooking: string;
   /** While it is asked whether there is a booking. */
-  readonly asking: string;
+  readonly lookingUp: string;
   readonly unclear: string;
   readonly tryAgain: string;
   readonly seeOthers: string;
@@ -129,7 +129,7 @@ export const bookedTexts = (t: Translate): BookedTexts => ({
   bookedAlready: t('checkout.bookedAlready'),
   number: t('success.number'),
   seeBooking: t('mail.confirmation.see'),
-  asking: t('common.loading'),
+  lookingUp: t('common.loading'),
   unclear: t('errors.bookingUnclear'),
   tryAgain: t('common.tryAgain'),
   seeOthers: t('checkout.seeOthers'),

@@ -48,8 +48,8 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   const served = { offer: props.offer, extras: props.preselected };
   const quote = useQuote({ order, served, selection, api, decimalsOf });
   const { form, book, failure, clearFailure } = useBooking(props, { quote, selection, api, decimalsOf });
-  const own = useOwnBooking(order, api, quote.isGone);
-  const isUpdating = quote.isUpdating || own === 'asking';
+  const own = useOwnBooking(order, api, quote.isUnavailable);
+  const isUpdating = quote.isUpdating || own === 'looking-up';
   const submitWhenPriced = useSubmitWhenPriced(isUpdating, quote, selection);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
 
   const screen = () => {
     if (own === 'unclear') return <UnclearNotice texts={texts} />;
-    if (own && own !== 'asking')
+    if (own && own !== 'looking-up')
       return (
         <BookedNotice number={own.number} href={bookingHref(props.successPath, own.number)} texts={texts}>
           <Button
@@ -90,7 +90,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
           </Button>
         </BookedNotice>
       );
-    if (quote.isGone && !own) return <UnavailableNotice texts={texts} href={props.othersHref} />;
+    if (quote.isUnavailable && !own) return <UnavailableNotice texts={texts} href={props.othersHref} />;
     return (
       <Form form={form} onSubmit={book}>
         {({ handleSubmit, submitting }) => (

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { createBookingApi } from '../../api/http/booking-api.ts';
 import type { SendOptions } from '../../api/http/caller.ts';
 import type { BookingApi } from '../../api/product-api.ts';
-import { allowAnother, bookedNumber, mayBeBooked, rememberBooked } from './booked-order.ts';
+import { allowAnother, bookedNumber, mayBeBooked, storeBookedNumber } from './booked-order.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { createSubmission, type Submission } from './submission.ts';
@@ -176,10 +176,10 @@ describe('a submission', () => {
 
   it.each<[why: string, status: number, code: string | null, outcome: object]>([
     ['a changed price', 409, 'priceChanged', { kind: 'price-changed', offer: null }],
-    ['no car left', 409, 'noAvailability', { kind: 'gone' }],
-    ['that an insurance is needed', 400, 'insurance-required', { kind: 'no-insurance' }],
+    ['no car left', 409, 'noAvailability', { kind: 'unavailable' }],
+    ['that an insurance is needed', 400, 'insuranceRequired', { kind: 'no-insurance' }],
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
-    ['a trip that is not possible any more', 400, 'journey', { kind: 'outdated' }],
+    ['a trip that is not possible any more', 400, 'outsideOpeningHours', { kind: 'outdated' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
     ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
     ['no more than that it may be booked by an earlier call', 409, 'inProgress', { kind: 'unclear' }],
@@ -296,8 +296,8 @@ describe('a submission without an answer', () => {
     it.each<[price: string, confirmed: () => Promise<VehicleOffer>, outcome: object]>([
       ['another price', moved, { kind: 'price-changed', offer: { total: { minor: 99_900 } } }],
       ['no price', failing(null), { kind: 'no-price' }],
-      ['a trip that is not possible any more', failing('journey', 404), { kind: 'outdated' }],
-      ['a car that is gone', failing('noAvailability'), { kind: 'gone' }],
+      ['a trip that is not possible any more', failing('outsideOpeningHours', 400), { kind: 'outdated' }],
+      ['a car that is gone', failing('noAvailability'), { kind: 'unavailable' }],
     ])('told as %s only where it was not made', async (_price, confirmed, outcome) => {
       const again = (known: () => unknown) =>
         submission(
@@ -345,7 +345,7 @@ describe('what was booked', () => {
 
   it('is known to the tab, at another price and in another language too', () => {
     expect(bookedNumber(ORDER)).toBeNull();
-    rememberBooked(ORDER, 'B1');
+    storeBookedNumber(ORDER, 'B1');
     expect(bookedNumber(ORDER)).toBe('B1');
     const inGerman = { ...ORDER.search, pickUpPlace: { ...PLACE, name: 'Stadt' } };
     expect(bookedNumber({ ...ORDER, search: inGerman })).toBe('B1');
@@ -358,13 +358,13 @@ describe('what was booked', () => {
     ['another place of pick-up', { ...ORDER, search: { ...ORDER.search, pickUpPlace: ELSEWHERE } }],
     ['another place of return', { ...ORDER, search: { ...ORDER.search, dropOffPlace: ELSEWHERE } }],
   ])('says nothing of %s', (_why, order) => {
-    rememberBooked(ORDER, 'B1');
+    storeBookedNumber(ORDER, 'B1');
     expect(bookedNumber(order)).toBeNull();
   });
 
   it('can be booked once more on purpose, as a submission of its own', async () => {
     await submission(ORDER, books)(SENT);
-    rememberBooked(ORDER, 'B1');
+    storeBookedNumber(ORDER, 'B1');
     allowAnother(ORDER);
     expect(bookedNumber(ORDER)).toBeNull();
     await submission(ORDER, books)(SENT);

@@ -5,7 +5,9 @@ import {
   PriceChangedError,
   problemsOf,
   visitorMessageOf,
+  hasErrorCode,
 } from '../../api/api-error.ts';
+import { type ApiErrorCode, isItineraryError } from '../../api/wire/error-codes.ts';
 import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
@@ -13,7 +15,7 @@ import type { SelectedExtra } from '../../domain/extras.ts';
 import { answersByType, type FormAnswers, type FormFieldRules } from '../../domain/forms.ts';
 import { isSameMoney } from '../../domain/money.ts';
 import { quotedPrice, type QuotedPrice } from '../../domain/vehicle-offer.ts';
-import { findOwnBooking, type OwnBooking, rememberBooked } from './booked-order.ts';
+import { findOwnBooking, type OwnBooking, storeBookedNumber } from './booked-order.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { loadSent, type SentBooking, saveSent } from './draft.ts';
 
@@ -31,7 +33,7 @@ export type SubmissionOutcome =
   | { readonly kind: 'booked'; readonly number: string }
   /** Nothing was booked; `offer` is what it costs now, where the server told. */
   | { readonly kind: 'price-changed'; readonly offer: QuotedPrice | null }
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'unavailable' }
   /** The operator books nothing without an insurance. */
   | { readonly kind: 'no-insurance' }
   /** This address booked too often in a short time. */
@@ -49,27 +51,25 @@ export type SubmissionOutcome =
   /** No answer came, or one that leaves it open: the booking may exist. */
   | { readonly kind: 'unclear' };
 
-const CODES: Readonly<Record<string, 'no-insurance' | 'too-many'>> = {
-  'insurance-required': 'no-insurance',
+const CODES: { readonly [Code in ApiErrorCode]?: 'no-insurance' | 'too-many' } = {
+  insuranceRequired: 'no-insurance',
   tooManyRequests: 'too-many',
 };
 
-/** The server's words that what the page shows is over: a desk that has closed, a model or an extra that is gone. */
-const OUTDATED_CODES: ReadonlySet<string | null> = new Set([
-  'journey',
-  'unknown-model',
-  'no-price',
-  'distance-limit',
-  'extras',
-]);
+/** Refusals because what the page shows is over: a desk that has closed, a model or an extra that is gone. */
+const isOutdated = (error: ApiError): boolean =>
+  isItineraryError(error.code) || hasErrorCode(error, 'unknownModel', 'noPrice', 'distanceLimit', 'extras');
 
-const FORM_ANSWERS_CODE = 'formAnswers';
+const FORM_ANSWERS_CODE: ApiErrorCode = 'formAnswers';
 
 /** The server's word that a call with this key was there before: it is still at work, or it had another content. */
-const KEY_KNOWN_CODES: ReadonlySet<string | null> = new Set(['inProgress', 'keyUsedDifferently']);
+const KEY_KNOWN_CODES: ReadonlySet<string | null> = new Set<ApiErrorCode>([
+  'inProgress',
+  'keyUsedDifferently',
+]);
 
 /** Refusals of this call alone: it booked nothing, but an earlier one with its key may have. */
-const THIS_CALL_CODES: ReadonlySet<string | null> = new Set(['busy', 'tooManyRequests']);
+const THIS_CALL_CODES: ReadonlySet<string | null> = new Set<ApiErrorCode>(['busy', 'tooManyRequests']);
 
 /** Whether a failed call leaves open what became of its booking. */
 function isUnclear({ status, code }: ApiError): boolean {
@@ -103,7 +103,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
     if (earlier?.kind !== 'unclear') {
       const refusal = await priceRefusal(submission);
       // Who else took the last car may be the booking that had not arrived a moment ago.
-      if (refusal?.kind === 'gone' && wasOpen) return orOwn(await findOwnBooking(order, api), refusal);
+      if (refusal?.kind === 'unavailable' && wasOpen) return orOwn(await findOwnBooking(order, api), refusal);
       if (refusal) return refusal;
     }
     const sent: SentBooking = {
@@ -116,7 +116,7 @@ export function createSubmission(order: CheckoutOrder, { newKey, api, decimalsOf
     try {
       const shownTotal = submission.offer.total;
       const number = await api.book({ request, shownTotal, idempotencyKey: sent.key }, decimalsOf);
-      rememberBooked(order, number);
+      storeBookedNumber(order, number);
       return { kind: 'booked', number };
     } catch (error) {
       // An answer that cannot be read may be anybody's, and leaves open what became of the booking too.
@@ -167,7 +167,7 @@ async function priceRefusal({ offer: shown, confirm }: Submission): Promise<Subm
     const offer = await confirm();
     return isSameMoney(offer.total, shown.total) ? null : { kind: 'price-changed', offer };
   } catch (error) {
-    if (isNoAvailability(error)) return { kind: 'gone' };
+    if (isNoAvailability(error)) return { kind: 'unavailable' };
     return { kind: isRefusedForGood(error) ? 'outdated' : 'no-price' };
   }
 }
@@ -177,9 +177,9 @@ function refusalOf(error: ApiError): SubmissionOutcome {
   if (error instanceof PriceChangedError)
     return { kind: 'price-changed', offer: error.offer && quotedPrice(error.offer) };
   if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: problemsOf(error) };
-  if (isNoAvailability(error)) return { kind: 'gone' };
-  const known = CODES[error.code ?? ''];
+  if (isNoAvailability(error)) return { kind: 'unavailable' };
+  const known = CODES[error.code as ApiErrorCode];
   if (known) return { kind: known };
   const message = visitorMessageOf(error);
-  return OUTDATED_CODES.has(error.code) ? { kind: 'outdated' } : { kind: 'refused', message };
+  return isOutdated(error) ? { kind: 'outdated' } : { kind: 'refused', message };
 }

@@ -45,7 +45,7 @@ export function UnavailableIsland({ order, successPath, othersHref, texts }: Pro
   return (
     <Alone>
       <h1>{title}</h1>
-      {own === 'asking' && <p role="status">{texts.asking}</p>}
+      {own === 'looking-up' && <p role="status">{texts.lookingUp}</p>}
       {own === 'unclear' && <UnclearNotice texts={texts} />}
       {isBooked && (
         <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts}>

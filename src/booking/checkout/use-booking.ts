@@ -52,7 +52,7 @@ export interface BookingState {
   readonly clearFailure: () => void;
 }
 
-type Failure = Exclude<SubmissionOutcome, { kind: 'booked' | 'gone' }>;
+type Failure = Exclude<SubmissionOutcome, { kind: 'booked' | 'unavailable' }>;
 
 const MESSAGES = {
   'price-changed': 'priceChanged',
@@ -136,7 +136,7 @@ export function useBooking(
       navigation.assign(bookingHref(successPath, outcome.number));
       return untilShownAgain(events);
     }
-    if (outcome.kind === 'gone') {
+    if (outcome.kind === 'unavailable') {
       navigation.assign(unavailableHref);
       return untilShownAgain(events);
     }

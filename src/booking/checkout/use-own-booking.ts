@@ -9,18 +9,18 @@ function onReturn(notify: () => void) {
   return () => removeEventListener('pageshow', notify);
 }
 
-/** Whoever waits for a page must be told something before long. */
+/** How long the look-up of a booking may take before its result counts as unclear. */
 const PATIENCE_MS = 10_000;
 
 /**
- * The number under which this tab booked an order; `null` when it did not. Once the car is gone, `'asking'` until it
- * is known whether a booking that was never answered took it, and `'unclear'` when nobody can tell.
+ * The number under which this tab booked an order; `null` when it did not. Once the car is unavailable,
+ * `'looking-up'` while a booking call without a response is looked up, and `'unclear'` when that failed.
  */
 export function useOwnBooking(
   order: CheckoutOrder,
   api: Pick<BookingApi, 'bookingNumberOf'>,
-  isGone: boolean,
-): { readonly number: string } | 'asking' | 'unclear' | null {
+  isUnavailable: boolean,
+): { readonly number: string } | 'looking-up' | 'unclear' | null {
   const [answer, setAnswer] = useState<OwnBooking['kind'] | null>(null);
   const number = useSyncExternalStore(
     onReturn,
@@ -29,15 +29,15 @@ export function useOwnBooking(
   );
   const isOpen = useSyncExternalStore(
     onReturn,
-    () => isGone && mayBeBooked(order),
+    () => isUnavailable && mayBeBooked(order),
     () => false,
   );
-  const isAsking = isOpen && answer === null;
+  const isLookingUp = isOpen && answer === null;
   useEffect(() => {
-    if (isAsking)
+    if (isLookingUp)
       void findOwnBooking(order, api, AbortSignal.timeout(PATIENCE_MS)).then(({ kind }) => setAnswer(kind));
-  }, [isAsking, order, api]);
+  }, [isLookingUp, order, api]);
   if (number !== null) return { number };
-  if (isAsking) return 'asking';
+  if (isLookingUp) return 'looking-up';
   return isOpen && answer === 'unclear' ? 'unclear' : null;
 }

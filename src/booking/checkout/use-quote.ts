@@ -30,7 +30,7 @@ export interface QuoteState {
   /** The newest price could not be had. */
   readonly hasFailed: boolean;
   /** The last car was taken. */
-  readonly isGone: boolean;
+  readonly isUnavailable: boolean;
   readonly change: PriceChange | null;
   readonly tryAgain: () => void;
   /** Asks for the price of this moment. Rejects with ApiError. */
@@ -113,13 +113,13 @@ export function useQuote({ order, served, selection, api, decimalsOf }: Options)
     addEventListener('pageshow', onReturn);
     return () => removeEventListener('pageshow', onReturn);
   }, [client]);
-  const isGone = isNoAvailability(error);
-  const hasFailed = error !== null && !isGone && !isFetching;
+  const isUnavailable = isNoAvailability(error);
+  const hasFailed = error !== null && !isUnavailable && !isFetching;
   return {
     offer: shown.offer,
-    isUpdating: !hasFailed && !isGone && (isFetching || keyOf(selection) !== shown.key),
+    isUpdating: !hasFailed && !isUnavailable && (isFetching || keyOf(selection) !== shown.key),
     hasFailed,
-    isGone,
+    isUnavailable,
     change: shown.change,
     // Whatever was served is of no use any more: a closed desk, an extra that is gone.
     tryAgain: () => (isRefusedForGood(error) ? navigation.reload() : void refetch()),

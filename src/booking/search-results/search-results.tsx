@@ -1,5 +1,5 @@
 import { toSearchAddress } from '../../api/wire/search-address.ts';
-import type { SearchAnswer } from '../../api/queries/search.ts';
+import type { OffersResult } from '../../api/queries/search.ts';
 import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { CONTENT_ID } from '../../runtime/registry/page-context.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
@@ -16,7 +16,7 @@ import * as S from './search-results.styles.ts';
 
 type Props = ComponentProps<'SearchResults', typeof queries>;
 
-function Empty({ root, t, format, page, image, found }: Props & { readonly found: SearchAnswer }) {
+function Empty({ root, t, format, page, image, found }: Props & { readonly found: OffersResult }) {
   const { search, corrections } = found;
   return (
     <NoticeScreen

@@ -19,6 +19,7 @@ export interface LiveEnvironment extends RenderEnvironment {
   readonly onElement?: (id: string, element: Element | null) => void;
 }
 
+/** A node keeps both for as long as it is mounted: LivePage mounts a page anew with another environment. */
 interface Props {
   readonly id: string;
   readonly environment: LiveEnvironment;
@@ -63,8 +64,8 @@ export class LiveNode extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  override shouldComponentUpdate({ id, environment }: Props, state: State): boolean {
-    return state !== this.state || id !== this.props.id || environment !== this.props.environment;
+  override shouldComponentUpdate(_props: Props, state: State): boolean {
+    return state !== this.state;
   }
 
   override componentDidMount() {
@@ -74,12 +75,8 @@ export class LiveNode extends Component<Props, State> {
     else this.checkContent();
   }
 
-  override componentDidUpdate({ environment }: Props) {
-    if (environment !== this.props.environment) {
-      this.stop?.();
-      this.stop = this.props.environment.document.subscribe(this.props.id, this.refresh);
-      this.refresh();
-    } else this.checkContent();
+  override componentDidUpdate() {
+    this.checkContent();
   }
 
   override componentWillUnmount() {
@@ -91,10 +88,8 @@ export class LiveNode extends Component<Props, State> {
     const entry = environment.document.entry(id);
     this.setState(({ entry: last, slots }) => ({
       entry,
-      slots:
-        entry?.slots === last?.slots && environment === this.props.environment
-          ? slots
-          : slotsOf(entry, environment),
+      // The same elements for the same children: they do not render again.
+      slots: entry?.slots === last?.slots ? slots : slotsOf(entry, environment),
       hasFailed: false,
       isEmpty: false,
     }));

@@ -176,6 +176,15 @@ describe('a node that shows nothing', () => {
   });
 });
 
+it('renders all nodes with another language, theme or document', async () => {
+  await open(read(pageOf(2)));
+  rendered.length = 0;
+  const other = pageOf(2);
+  await open(read({ ...other, translations: { 'en-US': { 't.first': 'anew' } } }));
+  expect(node('p1')?.textContent).toBe('anew');
+  expect(new Set(rendered).size).toBe(6);
+});
+
 it('reports the element of each node, which its renderer gave it', async () => {
   await open(read(pageOf(1)));
   expect([...elements].map(([id, element]) => [id, element?.getAttribute('data-node')])).toEqual([

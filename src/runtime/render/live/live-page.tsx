@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { IslandServices } from '../../hydration/services.ts';
 import { liveIslands } from './live-islands.tsx';
 import { type LiveEnvironment, LiveNode } from './live-node.tsx';
@@ -18,10 +18,22 @@ const namedPlaceholder: LiveEnvironment['placeholder'] = ({ id, type }, reason) 
 
 const notCached = () => undefined;
 
+const keys = new WeakMap<LiveEnvironment, number>();
+let count = 0;
+
+/** A key of its own for each environment. */
+function keyOf(environment: LiveEnvironment): number {
+  const known = keys.get(environment);
+  if (known !== undefined) return known;
+  count += 1;
+  keys.set(environment, count);
+  return count;
+}
+
 /**
  * The driver that renders a builder document in a browser while it changes: a boundary for each node, data by
  * TanStack Query, placeholders where there is nothing to see. The properties other than `document` should stay the same
- * objects: a new one renders all nodes.
+ * objects: with another one all nodes are mounted anew.
  */
 export function LivePage({
   services,
@@ -53,5 +65,11 @@ export function LivePage({
   );
   const subscribe = useCallback((onChange: () => void) => document.subscribe(null, onChange), [document]);
   const sections = useSyncExternalStore(subscribe, document.sections, document.sections);
-  return sections.map((id) => <LiveNode key={id} id={id} environment={environment} />);
+  return (
+    <Fragment key={keyOf(environment)}>
+      {sections.map((id) => (
+        <LiveNode key={id} id={id} environment={environment} />
+      ))}
+    </Fragment>
+  );
 }

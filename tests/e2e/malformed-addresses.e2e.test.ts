@@ -1,0 +1,29 @@
+import { request } from 'undici';
+import { expect, it } from 'vitest';
+import { joinEnvironment } from './support/environment.ts';
+
+const environment = joinEnvironment('still');
+
+// Against the built server: a bundler may drop code that only throws.
+it.each(['/es-AR/%ff', '/es-AR/%', '/es-AR/%c3%28', '/es-AR/a%00b'])(
+  'the built server shows the site’s not-found page for %s, with every security header',
+  async (path) => {
+    const { port } = new URL(environment.demo.origin);
+    const { statusCode, headers, body } = await request(`http://127.0.0.1:${port}${path}`, {
+      headers: { host: `andes.localhost:${port}` },
+    });
+    const html = await body.text();
+    expect([statusCode, headers['content-type'], headers['content-language']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'es-AR',
+    ]);
+    expect(html).toContain('<h1');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  },
+);

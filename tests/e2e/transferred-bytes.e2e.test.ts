@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { joinEnvironment } from './support/environment.ts';
+import { COMPANIES, type DemoCompany } from './support/site-pages.ts';
+import { checkoutReady } from './support/visitor.ts';
+
+const environment = joinEnvironment('still');
+
+/** Kinds of resources that have a limit; pictures in other formats than SVG are chosen by the width of the screen. */
+const RESOURCES = ['document', 'script', 'font', 'svg', 'json'] as const;
+type Resource = (typeof RESOURCES)[number];
+type Bytes = Readonly<Record<Resource, number>>;
+
+const PAGES = ['home', 'fleet', 'results', 'checkout'] as const;
+type PageKind = (typeof PAGES)[number];
+
+const KB = 1024;
+/** Until a page is touched it runs the loader alone, and fetches no data. */
+const CONTENT = { script: 2 * KB, font: 88 * KB, json: 0 } as const;
+
+/** Limits of what a visitor without a cache receives for a page, headers included: docs/performance.md repeats them. */
+const LIMITS: Readonly<Record<PageKind, Bytes>> = {
+  home: { ...CONTENT, document: 20 * KB, svg: 20 * KB },
+  fleet: { ...CONTENT, document: 20 * KB, svg: 32 * KB },
+  results: { ...CONTENT, document: 20 * KB, svg: 32 * KB },
+  checkout: { ...CONTENT, document: 24 * KB, script: 126 * KB, svg: 24 * KB },
+};
+
+const FLEETS: Readonly<Record<string, string>> = { andes: 'flota', adria: 'vozni-park', caribe: 'fleet' };
+
+const resourceOf = (type: string, mimeType: string): Resource | null => {
+  if (type === 'Document') return 'document';
+  if (type === 'Script') return 'script';
+  if (type === 'Font') return 'font';
+  if (mimeType === 'image/svg+xml') return 'svg';
+  return mimeType === 'application/json' ? 'json' : null;
+};
+
+/** Bytes as they came over the wire, by kind, and the text files that came without compression. */
+async function transferOf(browser: Browser, url: string, kind: PageKind) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'is-IS' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, { url: string; resource: Resource }>();
+  const bytes: Record<Resource, number> = { document: 0, script: 0, font: 0, svg: 0, json: 0 };
+  const raw: string[] = [];
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const resource = resourceOf(type, response.mimeType);
+    if (!resource) return;
+    kinds.set(requestId, { url: response.url, resource });
+    const isCompressed = Object.keys(response.headers).some((name) => /^content-encoding$/i.test(name));
+    if (resource !== 'font' && !isCompressed && response.encodedDataLength > KB) raw.push(response.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const found = kinds.get(requestId);
+    if (!found) return;
+    bytes[found.resource] += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if (kind === 'checkout') await checkoutReady(page);
+  // Pictures further down are fetched as they come near.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 400) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { bytes, raw };
+}
+
+/** The address of each kind of page, as a visitor comes to it. */
+async function addressesOf(browser: Browser, { id, language }: DemoCompany) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const home = `${environment.demo.siteOrigin(id)}/${language}/`;
+  await page.goto(home);
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.waitForURL(/[?&]pickUpPlaceId=/);
+  const results = page.url();
+  const offer = page.locator('a[href*="modelId="]').first();
+  const checkout = await offer.evaluate((link) => (link as HTMLAnchorElement).href);
+  await context.close();
+  return { home, fleet: home + FLEETS[id], results, checkout };
+}
+
+describe.each(COMPANIES)('what a visitor of $id receives', (company) => {
+  it('stays within the limits of each kind of page, all text compressed', async () => {
+    const addresses = await addressesOf(environment.browser, company);
+    const excess: string[] = [];
+    for (const kind of PAGES) {
+      const { bytes, raw } = await transferOf(environment.browser, addresses[kind], kind);
+      expect(bytes.document, kind).toBeGreaterThan(0);
+      expect(bytes.font, kind).toBeGreaterThan(0);
+      expect(raw, kind).toEqual([]);
+      for (const name of RESOURCES)
+        if (bytes[name] > LIMITS[kind][name])
+          excess.push(`${kind}: ${name} has ${bytes[name]} bytes, the limit is ${LIMITS[kind][name]}`);
+    }
+    expect(excess).toEqual([]);
+  });
+});
