@@ -22,7 +22,7 @@ const mayImport = {
   'server/db': ['server/environment', 'src/domain'],
   'server/content': ['generated', 'server/db', 'src/api', 'src/domain'],
   'server/access': [],
-  'server/http': ['server/access', 'server/db', 'server/environment', 'src/domain'],
+  'server/http': ['server/access', 'server/db', 'server/environment', 'src/api/wire', 'src/domain'],
   'server/booking': [
     'generated',
     'server/access',
@@ -50,6 +50,7 @@ const mayImport = {
     'server/api',
     'server/content',
     'server/db',
+    'server/http',
     'src/api',
     'src/domain',
   ],

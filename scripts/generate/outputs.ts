@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkSchemas } from './check-schemas.ts';
 import { componentManifest } from './manifests.ts';
-import { openApi } from './open-api.ts';
 import { loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
 import { componentTypes, documentTypes, typeName } from './types.ts';
 import { validatorModule } from './validators.ts';
+import { wireSchemas } from './wire-schemas.ts';
 
 const named = (schemas: ReadonlyMap<string, Schema>) =>
   new Map([...schemas].map(([stem, schema]) => [typeName(stem), schema]));
@@ -34,8 +32,7 @@ export async function generateOutputs(root: string): Promise<Map<string, string>
       outputs.set(`${folder}/${kind}.d.ts`, dts);
     }
   }
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const folders = { api: loadDocumentSchemas(root, 'api'), page: loadDocumentSchemas(root, 'page') };
-  outputs.set('api/openapi.json', openApi(folders, version));
+  const wire = [...loadDocumentSchemas(root, 'page'), ...loadDocumentSchemas(root, 'api')];
+  outputs.set('api/schemas.json', wireSchemas(new Map(wire)));
   return outputs;
 }

@@ -1,94 +1,60 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  FastifySchemaValidationError,
-  preHandlerHookHandler,
-  RouteShorthandOptions,
-} from 'fastify';
-import * as check from '../../generated/api/check.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import schemas from '../../generated/api/schemas.json' with { type: 'json' };
+import { refuseAccess } from '../access/principal.ts';
 import { queryOf } from '../http/request.ts';
+import { sendError } from '../http/send-error.ts';
 import { API_CALLS, type ApiCallName } from './api-calls.ts';
 import type { ApiCall } from './api-call.ts';
-import { CallRefusal, invalidRequest } from './calls/call-refusal.ts';
-import { queryProblems } from './check-query.ts';
+import { CallRefusal } from './calls/call-refusal.ts';
+import { readQuery, routeSchema } from './route-schema.ts';
 
-/** Validators by the schemas that a body may have. */
-const BODY_CHECKS: Readonly<Record<string, typeof check.BookingRequest>> = {
-  'api/booking-request': check.BookingRequest,
-};
-
-/** Sends a refusal; every other failure is for the server's error handler. */
-const sendRefusal = (reply: FastifyReply, error: unknown) => {
-  if (!(error instanceof CallRefusal)) throw error;
-  if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
-  return reply.code(error.statusCode).header('cache-control', 'no-store').send(error.body);
-};
-
-/** Handles a call whose parameters were checked; what it returns is sent. @throws CallRefusal */
+/** Handles a call whose principal and request were checked; what it returns is sent. */
 export type CallHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Adds the route of a call: its query and body are checked by its entry before the handler runs. */
-export function addCall(
+type CallOptions = Pick<RouteShorthandOptions, 'onRequest'>;
+
+/** Adds the route of an entry of the table. */
+export const addCall = (
   app: FastifyInstance,
   name: ApiCallName,
   handler: CallHandler,
-  options: Pick<RouteShorthandOptions, 'onRequest'> = {},
+  options: CallOptions = {},
+) => addOperation(app, name, API_CALLS[name], handler, options);
+
+/** Adds a route whose access, request and response are checked by its entry before and after the handler runs. */
+export function addOperation(
+  app: FastifyInstance,
+  operationId: string,
+  call: ApiCall,
+  handler: CallHandler,
+  { onRequest }: CallOptions = {},
 ) {
-  const { method, path, parameters = [], body }: ApiCall = API_CALLS[name];
+  for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
+  const { method, path, parameters, access } = call;
   app.route({
-    ...options,
+    ...(onRequest ? { onRequest } : {}),
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    preValidation: (request, reply, done) => {
-      const errors = queryProblems(queryOf(request), parameters);
-      if (Object.keys(errors).length === 0) return done();
-      sendRefusal(reply, invalidRequest('invalidParameter', 'a parameter of the call is not valid', errors));
+    schema: routeSchema(operationId, call),
+    preParsing: (request, reply, _payload, done) => {
+      const refusal = refuseAccess(access, request.principal);
+      if (refusal) return void sendError(reply, refusal);
+      done();
     },
-    ...(body === undefined ? {} : bodyOptions(body)),
+    preValidation: (request, _reply, done) => {
+      request.query = readQuery(queryOf(request), parameters);
+      done();
+    },
+    // Documents are stored by their own schemas, and unknown parts of them are kept.
+    serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
       try {
         return await handler(request, reply);
       } catch (error) {
-        return sendRefusal(reply, error);
+        if (!(error instanceof CallRefusal)) throw error;
+        if (error.retryAfter !== null) reply.header('retry-after', String(error.retryAfter));
+        return sendError(reply, error.code, error.details, error.statusCode);
       }
     },
   });
 }
-
-/** Fastify checks a body by the validator that was generated from its schema. */
-function bodyOptions(name: string) {
-  const validate = BODY_CHECKS[name];
-  if (!validate) throw new Error(`addCall: no validator for bodies of ${name}; add it to BODY_CHECKS`);
-  return {
-    schema: { body: { $id: name } },
-    validatorCompiler: () => validate,
-    attachValidation: true,
-    preHandler: refuseInvalidBody,
-  };
-}
-
-/** What a generated validator says of a field. */
-type FieldProblem = Pick<FastifySchemaValidationError, 'instancePath' | 'params' | 'message'>;
-
-/** A field and what is wrong with it; one that is missing or not known is named itself, and not what it is in. */
-function fieldProblem({ instancePath, params, message = 'is invalid' }: FieldProblem) {
-  const { missingProperty, additionalProperty } = params;
-  if (typeof missingProperty === 'string') return [`${instancePath}/${missingProperty}`, 'is missing'];
-  if (typeof additionalProperty === 'string')
-    return [`${instancePath}/${additionalProperty}`, 'is not known'];
-  return [instancePath || '/', message];
-}
-
-/** The refusal of a body that its schema does not allow, naming each field. */
-export const invalidBody = (problems: readonly FieldProblem[]): CallRefusal =>
-  invalidRequest(
-    'invalidRequest',
-    'the request is not valid',
-    Object.fromEntries(problems.map(fieldProblem)),
-  );
-
-const refuseInvalidBody: preHandlerHookHandler = ({ validationError }, reply, done) => {
-  if (!validationError) return done();
-  sendRefusal(reply, invalidBody(validationError.validation as FastifySchemaValidationError[]));
-};

@@ -1,3 +1,5 @@
+import type { Access } from '../access/principal.ts';
+
 /** A schema that a call's body or answer has: its folder below schemas/ and its file stem. */
 export type SchemaName = `${'api' | 'page'}/${string}`;
 
@@ -20,11 +22,10 @@ export interface ApiParameter {
   readonly isRequired?: true;
   /** May be given several times. */
   readonly isList?: true;
-  readonly example?: string | number | boolean;
 }
 
 /** One answer of a call. */
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly description: string;
   /** Absent where the answer is no JSON. */
   readonly schema?: SchemaName;
@@ -33,14 +34,16 @@ export interface ApiAnswer {
 
 /** A call of the product API: what the server registers, checks and documents. */
 export interface ApiCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it: `{id}` is a parameter of the path. */
   readonly path: string;
+  /** Who may make the call. */
+  readonly access: Access;
   readonly group: string;
   readonly summary: string;
   readonly description?: string;
   readonly parameters?: readonly ApiParameter[];
   readonly body?: SchemaName;
   /** By HTTP status. */
-  readonly answers: Readonly<Record<number, ApiAnswer>>;
+  readonly answers: Readonly<Record<number, ApiResponse>>;
 }

@@ -1,10 +1,14 @@
-import type { ApiAnswer, ApiCall, SchemaName } from './api-call.ts';
+import type { ApiResponse, ApiCall, SchemaName } from './api-call.ts';
 import * as parameters from './parameters.ts';
 
-const answer = (schema: SchemaName, description: string): ApiAnswer => ({ schema, description });
-const list = (schema: SchemaName, description: string): ApiAnswer => ({ schema, description, isList: true });
+const answer = (schema: SchemaName, description: string): ApiResponse => ({ schema, description });
+const list = (schema: SchemaName, description: string): ApiResponse => ({
+  schema,
+  description,
+  isList: true,
+});
 
-const refused = (description: string): ApiAnswer => ({ schema: 'api/error', description });
+const refused = (description: string): ApiResponse => ({ schema: 'api/error', description });
 const WRONG = refused('A parameter is wrong, missing or given twice; `errors` names it.');
 const UNKNOWN_HOST = refused('The host belongs to no site.');
 
@@ -19,6 +23,7 @@ const get = (
 ): ApiCall => ({
   method: 'GET',
   path,
+  access: 'public',
   group,
   summary,
   ...rest,
@@ -53,8 +58,11 @@ export const API_CALLS = {
       answers: { 200: answer('page/booking-configuration', 'The rules.') },
     },
   ),
-  currencies: get('/api/currencies', SITE, 'Currencies', {
+  currencies: get('/api/currencies', SITE, 'All currencies, with their rates', {
     answers: { 200: list('api/currency', 'In their order.') },
+  }),
+  siteCurrencies: get('/api/data/currencies', SITE, 'Currencies that visitors may choose', {
+    answers: { 200: list('api/currency', 'In their order; none without a rate.') },
   }),
   page: get('/api/Pages/{id}', SITE, 'A page', {
     parameters: [parameters.id('Id of the page, such as home.'), parameters.preview],
@@ -119,6 +127,7 @@ export const API_CALLS = {
   book: {
     method: 'POST',
     path: '/api/booking/book',
+    access: 'public',
     group: BOOKING,
     summary: 'Book a car',
     description: 'Extras that are part of every booking and that the order lacks are added, one of each.',

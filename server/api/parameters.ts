@@ -25,17 +25,14 @@ const flag = (name: string, description: string): ApiParameter => ({
 });
 
 const MOMENT = { type: 'string', pattern: '^\\d{4}/\\d\\d/\\d\\d \\d\\d:\\d\\d$' } as const;
-const moment = (name: string, description: string, example: string) =>
+const moment = (name: string, description: string) =>
   text(name, `${description} YYYY/MM/DD HH:mm, the clock of the place.`, {
     schema: MOMENT,
     isRequired: true,
-    example,
   });
 
 /** The language of texts in an answer. */
-export const language = text('language', 'Language of the texts; en-US when it is none.', {
-  example: 'en-US',
-});
+export const language = text('language', 'Language of the texts; en-US when it is none.');
 
 /** Who asks for a form or page names it in the path. */
 export const id = (description: string): ApiParameter => ({
@@ -46,12 +43,10 @@ export const id = (description: string): ApiParameter => ({
   isRequired: true,
 });
 
-export const preview = text('preview', 'true asks for the draft, which needs a right to it.', {
-  example: 'true',
-});
+export const preview = text('preview', 'true asks for the draft, which needs a right to it.');
 
 export const branchOffice = text('branchOfficeId', 'Only this branch; all without it.');
-export const bookingId = text('bookingId', 'Number of the booking.', { example: '7KXQ2MBD94TR' });
+export const bookingId = text('bookingId', 'Number of the booking.');
 export const promotionOfBooking = text(
   'promotionId',
   'Id of the promotion of a payment. There are no promotions yet: whatever it is, the price is the one that was booked.',
@@ -61,10 +56,10 @@ export const count: ApiParameter = flag('$count', 'Whether to tell how many ther
 
 /** What the search and price calls are asked with. */
 export const search: readonly ApiParameter[] = [
-  moment('from', 'Pick-up.', '2026/12/01 10:00'),
-  moment('to', 'Return.', '2026/12/03 10:00'),
-  text('fromPlace', 'Id of the pick-up place.', { isRequired: true, example: 'airport' }),
-  text('toPlace', 'Id of the return place; the pick-up place without it.', { example: 'airport' }),
+  moment('from', 'Pick-up.'),
+  moment('to', 'Return.'),
+  text('fromPlace', 'Id of the pick-up place.', { isRequired: true }),
+  text('toPlace', 'Id of the return place; the pick-up place without it.'),
   text('PickupEndpoint', 'Endpoint that the list of places gave the pick-up place.'),
   text('pickUpPlaceIATACode', 'Code of the airport.'),
   text('returnEndPoint', 'Endpoint that the list of places gave the return place.'),
@@ -79,19 +74,17 @@ export const search: readonly ApiParameter[] = [
     in: 'query',
     description: 'How far the trip will go, in kilometers: models that may not go so far are not to be had.',
     schema: { type: 'integer', minimum: 0, maximum: MAX_KILOMETERS },
-    example: 500,
   },
   {
     name: 'driverAge',
     in: 'query',
     description: 'Age of the driver in full years.',
     schema: { type: 'integer', minimum: 0, maximum: MAX_DRIVER_AGE },
-    example: 30,
   },
   language,
 ];
 
-export const model = text('modelId', 'Only this model.', { example: 'compact' });
+export const model = text('modelId', 'Only this model.');
 export const wantedModel: ApiParameter = { ...model, description: 'The model.', isRequired: true };
 
 /** Extras that are chosen, one after the other from 0 on. */
@@ -107,10 +100,10 @@ export const chosenExtras: readonly ApiParameter[] = [
 
 /** The rental that extras are priced for. */
 export const rental: readonly ApiParameter[] = [
-  moment('fromDate', 'Pick-up.', '2026/12/01 10:00'),
-  moment('toDate', 'Return.', '2026/12/03 10:00'),
-  text('deliveryPlaceId', 'Id of the pick-up place.', { isRequired: true, example: 'airport' }),
-  text('returnPlaceId', 'Id of the return place; the pick-up place without it.', { example: 'airport' }),
+  moment('fromDate', 'Pick-up.'),
+  moment('toDate', 'Return.'),
+  text('deliveryPlaceId', 'Id of the pick-up place.', { isRequired: true }),
+  text('returnPlaceId', 'Id of the return place; the pick-up place without it.'),
   flag('ilimitedKm', 'Unlimited distance is wanted.'),
   wantedModel,
   text('categoryId', 'Category of the model.'),
@@ -130,5 +123,4 @@ export const expectedTotal: ApiParameter = {
   description:
     'The total that was shown, in minor units and currency; another one is refused with the new price.',
   schema: { type: 'string', pattern: '^\\d{1,15} [A-Z]{3}$' },
-  example: '12300 USD',
 };

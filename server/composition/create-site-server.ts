@@ -11,6 +11,8 @@ import { createPreviewAccess } from '../content/preview-access.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { configurationRoutes } from '../api/routes/configuration.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
+import { exampleValues } from '../api/example-values.ts';
+import { addOpenApi } from '../api/open-api.ts';
 import { fileRoutes, hasStorybookBuild, storybookRoutes } from '../http/files.ts';
 import { formRoutes } from '../api/routes/forms.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
@@ -81,7 +83,12 @@ export async function createSiteServer({
     originOf: (host) => originOf(settings, host),
     report: (error) => app.log.error({ err: error }, 'the host table could not be read'),
   });
-  const app = await createApp({ settings, hosts, log });
+  const app = await createApp({
+    settings,
+    hosts,
+    log,
+    errorText: (key, language) => textsOf(language)(key),
+  });
   // First: what changes while the table is read is heard too.
   app.addHook('onClose', await listenSiteVersions(database, () => void hosts.refresh()));
   await hosts.read();
@@ -116,11 +123,12 @@ export async function createSiteServer({
     reportUnread(database, (site, document, warning) =>
       report('setting replaced by its default', { site, document, ...warning }),
     );
+    await addOpenApi(app);
     configurationRoutes(app, database, preview);
     placeRoutes(app, { calls: rentals, database, nameIn });
     extraRoutes(app, rentals);
     formRoutes(app, database);
-    docsRoutes(app);
+    docsRoutes(app, (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }));
     bookingRoutes(app, bookings, {
       shared: { database, now, factor: settings.rateLimitFactor },
       local: localLimits,

@@ -7,6 +7,23 @@ export function sqlStateOf(error: unknown): string | null {
   return null;
 }
 
+/** Classes and states of PostgreSQL for a connection that ended, was refused, or is one too many. */
+const CONNECTION_STATES = /^(?:08...|57P0[1-5]|53300)$/;
+const CONNECTION_ERRORS: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+/** What the driver says when a connection is cut while it waits for a result; it has no code. */
+const CUT_MESSAGE = /^Connection terminated|^Client has encountered a connection error/;
+
+/** Whether the database could not be reached, or its connection was cut: the same call may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code = '' } = at as { code?: unknown };
+    if (at instanceof DatabaseUnavailableError || CUT_MESSAGE.test(at.message)) return true;
+    if (typeof code === 'string' && (CONNECTION_STATES.test(code) || CONNECTION_ERRORS.has(code)))
+      return true;
+  }
+  return false;
+}
+
 /** Names of the refusals that the program answers to. */
 export const SQL_STATE = {
   exclusionViolation: '23P01',

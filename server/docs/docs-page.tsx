@@ -49,9 +49,6 @@ function Call({ method, path, call }: CallAt) {
   const { parameters = [], requestBody, responses } = call;
   const body = requestBody?.content['application/json'];
   const answers = Object.entries(responses);
-  const [, first] = answers[0] ?? [];
-  const shown = first?.content['application/json']?.example;
-  const hasExample = shown !== undefined && JSON.stringify(shown) !== '{}';
   return (
     <S.Call id={call.operationId}>
       <h3>{call.summary}</h3>
@@ -71,7 +68,7 @@ function Call({ method, path, call }: CallAt) {
           <h4>
             {WORDS.body}: <Kind schema={body.schema} />
           </h4>
-          <Example value={body.example} />
+          {body.example === undefined ? null : <Example value={body.example} />}
         </>
       )}
       <h4>{WORDS.answers}</h4>
@@ -81,7 +78,7 @@ function Call({ method, path, call }: CallAt) {
             <dt>
               <code>{status}</code>
               <small>
-                {Object.values(content).map(({ schema }) => (
+                {Object.values(content ?? {}).map(({ schema }) => (
                   <Kind key={status} schema={schema} />
                 ))}
               </small>
@@ -90,7 +87,6 @@ function Call({ method, path, call }: CallAt) {
           </div>
         ))}
       </S.Rows>
-      {hasExample && <Example value={shown} />}
     </S.Call>
   );
 }
@@ -98,7 +94,7 @@ function Call({ method, path, call }: CallAt) {
 /** The product API for people: every call with what it takes and answers, and every schema. */
 export function DocsPage({ api, documentHref }: { api: OpenApiDocument; documentHref: string }) {
   const calls = callsOf(api);
-  const groups = api.tags.map(({ name }) => ({
+  const groups = [...new Set(calls.flatMap(({ call }) => call.tags))].map((name) => ({
     name,
     calls: calls.filter(({ call }) => call.tags.includes(name)),
   }));

@@ -1,31 +1,62 @@
 import type { FastifyInstance } from 'fastify';
 import { addCall } from '../api/add-call.ts';
 import { API_CALLS } from '../api/api-calls.ts';
+import type { ExampleValues } from '../api/example-values.ts';
 import { demoPage } from '../demo/demo-page.tsx';
 import { COLOURS } from './docs-page.styles.ts';
 import { DocsPage } from './docs-page.tsx';
-import { OPEN_API } from './open-api.ts';
+import type { DocumentedCall, OpenApiDocument } from './open-api.ts';
 
-/** The product API's own documentation: a page for people, and the document it is drawn from. */
-export function docsRoutes(app: FastifyInstance) {
-  // Both change only with the program.
-  const text = JSON.stringify(OPEN_API);
-  let page: ReturnType<typeof demoPage> | null = null;
-  addCall(app, 'documentation', (_request, reply) => {
-    page ??= demoPage(
-      <DocsPage api={OPEN_API} documentHref={API_CALLS.openApi.path} />,
-      OPEN_API.info.title,
+/** A call with example values where the site has some. */
+function withExamples(call: DocumentedCall, { parameters, booking }: ExampleValues): DocumentedCall {
+  const body = call.requestBody?.content['application/json'];
+  return {
+    ...call,
+    ...(call.parameters && {
+      parameters: call.parameters.map((parameter) => {
+        // The id of a form is none of a page.
+        const example = call.operationId === 'form' ? 'checkout' : parameters[parameter.name];
+        return example === undefined || parameter.in === 'header' ? parameter : { ...parameter, example };
+      }),
+    }),
+    ...(body &&
+      booking && {
+        requestBody: { ...call.requestBody, content: { 'application/json': { ...body, example: booking } } },
+      }),
+  };
+}
+
+const documentWith = (document: OpenApiDocument, examples: ExampleValues): OpenApiDocument => ({
+  ...document,
+  paths: Object.fromEntries(
+    Object.entries(document.paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, call]) => [method, withExamples(call, examples)]),
+      ),
+    ]),
+  ),
+});
+
+/** The product API's own documentation: a page for people, and the document it shows, with examples of the site. */
+export function docsRoutes(app: FastifyInstance, examplesOf: (siteId: string) => Promise<ExampleValues>) {
+  const documentOf = async (siteId: string) =>
+    documentWith(app.swagger() as unknown as OpenApiDocument, await examplesOf(siteId));
+  addCall(app, 'documentation', async (request, reply) => {
+    const api = await documentOf(request.site?.id ?? '');
+    const page = demoPage(
+      <DocsPage api={api} documentHref={API_CALLS.openApi.path} />,
+      api.info.title,
       'en',
       COLOURS,
     );
     return reply.headers(page.headers).send(page.html);
   });
-  addCall(app, 'openApi', (_request, reply) =>
-    reply
-      .headers({
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'public, max-age=0, must-revalidate',
-      })
-      .send(text),
+  app.get(`${API_CALLS.documentation.path}/`, (_request, reply) =>
+    reply.redirect(API_CALLS.documentation.path, 301),
   );
+  addCall(app, 'openApi', async (request, reply) => {
+    const document = await documentOf(request.site?.id ?? '');
+    return reply.header('cache-control', 'no-store').send(document);
+  });
 }

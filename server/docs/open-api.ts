@@ -1,5 +1,3 @@
-import document from '../../generated/api/openapi.json' with { type: 'json' };
-
 /** A JSON schema as the document writes it. */
 export interface DocumentedSchema {
   readonly $ref?: string;
@@ -36,15 +34,11 @@ export interface DocumentedCall {
   readonly description?: string;
   readonly parameters?: readonly DocumentedParameter[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 }
 
 export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedCall>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, DocumentedSchema>> };
 }
-
-/** The product API as it is generated. */
-export const OPEN_API = document as unknown as OpenApiDocument;

@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Principal } from '../access/principal.ts';
 import { addDraining } from './drain.ts';
+import { addErrorHandling, answerSocketError } from './error-handling.ts';
+import { sendError } from './send-error.ts';
 import { safeLog } from './log.ts';
 import type { HostTable } from './hosts.ts';
 import { normalizeHost } from './normalize-host.ts';
@@ -63,10 +65,20 @@ export interface AppOptions {
   readonly settings: Settings;
   readonly hosts: HostTable;
   readonly log: boolean | object;
+  /** A text for visitors by its key, in a language. */
+  readonly errorText?: (key: string, language: string) => string;
+  /** How long a handler may take, its body included, in milliseconds. */
+  readonly handlerTimeout?: number;
 }
 
 /** The bare HTTP server: limits, headers, errors, and the site of each request. Routes are added by the caller. */
-export async function createApp({ settings, hosts, log }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  settings,
+  hosts,
+  log,
+  errorText = (key) => key,
+  handlerTimeout = HANDLER_TIMEOUT_MS,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: safeLog(log) as boolean,
     bodyLimit: 262_144,
@@ -77,7 +89,16 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     routerOptions: { maxParamLength: 500 },
     // Nearly every address has no escapes, and this runs for each.
     rewriteUrl: ({ url = '/' }) => (url.includes('%') ? readableUrl(url) : url),
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: true,
+        allowUnionTypes: true,
+      },
+    },
+    clientErrorHandler: answerSocketError,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
@@ -85,7 +106,7 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
   app.removeContentTypeParser('text/plain');
   // A timer for each request would be a fifth of the work on a cached page.
   app.addHook('onRoute', (route) => {
-    if (!route.config?.isPage) route.handlerTimeout = HANDLER_TIMEOUT_MS;
+    if (!route.config?.isPage) route.handlerTimeout = handlerTimeout;
   });
   await app.register(cookie);
   // Files are compressed when they are built, and pages when they are cached.
@@ -95,6 +116,7 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     'isAlwaysSecure',
     settings.publicOrigin.startsWith('https:') && settings.trustProxy.length === 0,
   );
+  app.decorate('errorText', errorText);
   app.decorateRequest('site', null);
   app.decorateRequest('principal');
   app.decorateRequest('isOnOwnHost', false);
@@ -115,23 +137,10 @@ export async function createApp({ settings, hosts, log }: AppOptions): Promise<F
     request.isOnOwnHost = site !== null;
     request.site = site ?? (host === null ? null : demoSite(request));
     if (request.site || HOSTLESS.test(request.url)) return done();
-    if (host === null || !isDemo) return reply.code(421).send({ error: 'unknown host' });
+    if (host === null || !isDemo) return sendError(reply, 'unknownHost');
     done();
   });
 
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status =
-      error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 600
-        ? error.statusCode
-        : 500;
-    if (status >= 500) request.log.error({ err: error, url: request.url.split('?')[0] }, 'request failed');
-    reply.code(status).header('cache-control', 'no-store');
-    // Internal details, such as an SQL state, are for the log only.
-    if (status >= 500) return reply.send({ error: 'the server could not answer' });
-    return reply.send({ error: error.message, ...(error.code ? { errorCode: error.code } : {}) });
-  });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ error: 'not found', errorCode: 'notFound' }),
-  );
+  addErrorHandling(app);
   return app;
 }

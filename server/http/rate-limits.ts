@@ -4,6 +4,7 @@ import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { countCall } from '../db/repositories/rate-counts.ts';
 import { addressGroup } from './address-group.ts';
+import { sendError } from './send-error.ts';
 import { siteOf } from './request.ts';
 
 interface RateLimit {
@@ -63,11 +64,7 @@ const keyOf = ({ per }: RateLimit, request: FastifyRequest) =>
 
 /** Responds that there were too many calls, and in how many milliseconds one is taken again. */
 const refuseCall = (reply: FastifyReply, milliseconds: number) =>
-  reply
-    .code(429)
-    .header('retry-after', String(Math.ceil(milliseconds / 1_000)))
-    .header('cache-control', 'no-store')
-    .send({ error: 'too many calls from this address', errorCode: 'tooManyRequests' });
+  sendError(reply.header('retry-after', String(Math.ceil(milliseconds / 1_000))), 'tooManyRequests');
 
 /**
  * Makes hooks of routes that limit an action, counted in the database.

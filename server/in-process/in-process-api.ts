@@ -14,9 +14,8 @@ import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
 import { toPricedOffer, toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import { ANONYMOUS } from '../access/principal.ts';
-import { invalidBody } from '../api/add-call.ts';
 import type { BookingCalls } from '../api/calls/booking-calls.ts';
-import { previewRefusal } from '../api/calls/call-refusal.ts';
+import { invalidRequest, previewRefusal } from '../api/calls/call-refusal.ts';
 import type { RentalCalls } from '../api/calls/rental-calls.ts';
 import { toWireBookingSettings, toWirePage } from '../api/routes/configuration.ts';
 import { readDraft, readPublished } from '../content/documents.ts';
@@ -26,6 +25,7 @@ import { readSiteConfiguration, readSiteSettings } from '../content/site-configu
 import type { Database } from '../db/engine/database.ts';
 import { inSite, type SiteScope } from '../db/in-site.ts';
 import { listCurrencies } from '../db/repositories/currencies.ts';
+import { fieldProblems } from '../http/error-handling.ts';
 import { createCallRunner, type ReportFailure } from './run-call.ts';
 
 export interface InProcessOptions {
@@ -105,18 +105,18 @@ export const createInProcessApis =
         orNull(
           'bookingNotFound',
           read(
-            async () => (await bookings.bookingOfKey(siteId, key, { language, principal: ANONYMOUS })).id,
+            async () => (await bookings.bookingOfKey({ siteId, principal: ANONYMOUS }, key, language)).id,
             signal,
           ),
         ),
       book: ({ request, shownTotal, idempotencyKey }, decimalsOf) =>
         run(async () => {
           const wanted = toWireBookingRequest(request);
-          if (!check.BookingRequest(wanted)) throw invalidBody(check.BookingRequest.errors ?? []);
-          const { booking } = await bookings.book(siteId, wanted, {
+          if (!check.BookingRequest(wanted))
+            throw invalidRequest('invalidRequest', fieldProblems(check.BookingRequest.errors ?? []));
+          const { booking } = await bookings.book({ siteId, principal: ANONYMOUS }, wanted, {
             key: idempotencyKey,
             expectedTotal: shownTotal,
-            principal: ANONYMOUS,
           });
           return booking.id;
         }).catch((error: unknown) => {

@@ -15,7 +15,7 @@ function open(...errors: readonly Error[]) {
   const runner = createCallRunner(ending.signal, (error) => reports.push(error));
   return { ...runner, work, ending, reports, runs: () => runs };
 }
-const refusal = new CallRefusal(404, { error: 'none', errorCode: 'unknown-model', errors: { a: 'b' } });
+const refusal = new CallRefusal('unknownModel', { errors: { a: 'b' } });
 const broken = new Error('connection lost');
 
 describe('a call in process', () => {
@@ -24,7 +24,7 @@ describe('a call in process', () => {
     await expect(read(work)).rejects.toMatchObject({
       name: 'ApiError',
       status: 404,
-      code: 'unknown-model',
+      code: 'unknownModel',
       body: refusal.body,
     });
     expect([runs(), reports]).toEqual([1, []]);

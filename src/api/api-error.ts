@@ -1,4 +1,5 @@
 import type { VehicleOffer } from '../domain/vehicle-offer.ts';
+import type { ApiErrorCode } from './wire/error-codes.ts';
 import { isRecord } from './wire/is-record.ts';
 
 /** A call that failed with an HTTP status of 400 or more, or without a response (`status` 0). */
@@ -54,12 +55,12 @@ export function visitorMessageOf({ body }: ApiError): string | null {
   return typeof message === 'string' && message !== '' ? message : null;
 }
 
-/** The code of a refusal because the last car of the model is taken. */
-const NO_AVAILABILITY_CODE = 'noAvailability';
+/** Whether a call failed with one of some codes of the product API. */
+export const hasErrorCode = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
+  error instanceof ApiError && (codes as readonly (string | null)[]).includes(error.code);
 
 /** Whether a call was refused because the last car of the model is taken. */
-export const isNoAvailability = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === NO_AVAILABILITY_CODE;
+export const isNoAvailability = (error: unknown): boolean => hasErrorCode(error, 'noAvailability');
 
 /** Whether a call was refused for what it asked: repeated as it is, it will be refused again. */
 export const isRefusedForGood = (error: unknown): boolean =>

@@ -98,9 +98,13 @@ const refusing = (status: number, code: string) => ({
 });
 it.each<[why: string, options: object, title: string]>([
   ['none was chosen', { data: { price: { status: 'success', data: null } } }, 'No car has been chosen yet'],
-  ['there is none of that name', refusing(404, 'unknown-model'), 'There is no such car here'],
+  ['there is none of that name', refusing(404, 'unknownModel'), 'There is no such car here'],
   ['the last one is gone', refusing(409, 'noAvailability'), 'This car is no longer free on these dates'],
-  ['it is closed on these days', refusing(404, 'journey'), 'This car is no longer free on these dates'],
+  [
+    'it is closed on these days',
+    refusing(400, 'outsideOpeningHours'),
+    'This car is no longer free on these dates',
+  ],
 ])('says why there is no car to book when %s, and leads to the search', async (_why, options, title) => {
   const screen = await showExample('Checkout', undefined, options);
   expect(titleOf(screen)).toBe(title);

@@ -59,7 +59,7 @@ const caller = createCaller(async ({ method, path, body, headers }) => {
   say(method, path, JSON.stringify(body ?? null), JSON.stringify(headers ?? {}));
   const answer = ANSWERS[path.split('?')[0] ?? ''];
   return answer === undefined
-    ? { status: 404, body: { errorCode: 'no-price' } }
+    ? { status: 404, body: { errorCode: 'noPrice' } }
     : { status: 200, body: answer };
 });
 const api = createHttpApi(caller);

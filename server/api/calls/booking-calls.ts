@@ -5,8 +5,8 @@ import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
 import type { Money } from '../../../src/domain/money.ts';
 import { type Principal, principalKey } from '../../access/principal.ts';
-import type { OrderClaim } from '../../booking/order-claims.ts';
 import { bookCar, type BookCarOutcome } from '../../booking/book-car.ts';
+import type { OrderClaim } from '../../booking/order-claims.ts';
 import { searchOffers } from '../../booking/offers.ts';
 import { findPlacedBooking } from '../../booking/placed-booking.ts';
 import { type PricedCar, quoteFreeCar } from '../../booking/quote-car.ts';
@@ -22,11 +22,12 @@ import { createPriceItems } from '../wire/price-items.ts';
 import { createSearchResults } from '../wire/search-results.ts';
 import type { NameIn, TextsOf } from '../wire/texts.ts';
 import {
+  BOOKING_FIELDS,
   CallRefusal,
   carRefusal,
-  extrasRefusal,
   invalidRequest,
   itineraryRefusal,
+  SEARCH_FIELDS,
   unavailableRefusal,
 } from './call-refusal.ts';
 
@@ -40,20 +41,13 @@ export interface BookingCallOptions {
   readonly onBooked: () => void;
 }
 
-interface KeyOptions {
-  readonly language: string;
+/** Whose site is called, and by whom. */
+export interface Caller {
+  readonly siteId: string;
   readonly principal: Principal;
 }
 
-interface BookOptions {
-  /** The idempotency key; `null` when the client sent none. */
-  readonly key: string | null;
-  /** The total that was shown; `null` when the client sent none. */
-  readonly expectedTotal: Money | null;
-  readonly principal: Principal;
-}
-
-const CLAIM_PATHS: Readonly<Record<OrderClaim, string>> = {
+const CLAIM_FIELDS: Readonly<Record<OrderClaim, string>> = {
   agencyGuid: '/agencyGuid',
   globalId: '/customer/globalId',
   hasWebLogin: '/customer/hasWebLogin',
@@ -62,16 +56,11 @@ const CLAIM_PATHS: Readonly<Record<OrderClaim, string>> = {
 type Refused = Extract<BookCarOutcome, { outcome: 'refused' }>;
 
 /** A read is repeated by every client that knows 503, a booking is not: to that this is a conflict with itself. */
-const inProgress = (status: 409 | 503) =>
-  new CallRefusal(
-    status,
-    { error: 'the booking of this key is still being worked on', errorCode: 'inProgress' },
-    1,
-  );
+const inProgress = (status: 409 | 503) => new CallRefusal('inProgress', { status, retryAfter: 1 });
 
 function checkModelId(modelId: string | undefined): void {
   if (modelId === undefined || (modelId.length <= MAX_ID_CHARACTERS && isStorable(modelId))) return;
-  throw invalidRequest('invalidParameter', 'a parameter of the call is not valid', {
+  throw invalidRequest('invalidParameter', {
     modelId: `is longer than ${MAX_ID_CHARACTERS} characters, or holds some that cannot be stored`,
   });
 }
@@ -86,9 +75,8 @@ const storedKey = (key: string, principal: Principal): IdempotencyKey | null =>
 function toKey(text: string, principal: Principal): IdempotencyKey {
   const key = storedKey(text, principal);
   if (key) return key;
-  throw new CallRefusal(400, {
-    error: `Idempotency-Key must have 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} characters`,
-    errorCode: 'invalidKey',
+  throw invalidRequest('invalidParameter', {
+    'Idempotency-Key': `has not 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} characters`,
   });
 }
 
@@ -115,11 +103,7 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
   function bookingRefusal(outcome: Refused, language: string): CallRefusal {
     switch (outcome.reason) {
       case 'price-changed':
-        return new CallRefusal(409, {
-          error: 'the price has changed',
-          errorCode: 'priceChanged',
-          price: pricedCar(outcome.car, language),
-        });
+        return new CallRefusal('priceChanged', { price: pricedCar(outcome.car, language) });
       case 'no-car-left': {
         const { itinerary, catalogue } = outcome.car;
         const { decimals } = catalogue.rules.currency;
@@ -130,33 +114,19 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
         );
       }
       case 'foreign-claim':
-        return new CallRefusal(403, {
-          error: 'the request is made for an account that is not signed in',
-          errorCode: 'notAllowed',
-          errors: { [CLAIM_PATHS[outcome.claim]]: 'is not who is signed in' },
+        return new CallRefusal('notAllowed', {
+          errors: { [CLAIM_FIELDS[outcome.claim]]: 'is not who is signed in' },
         });
       case 'key-used-differently':
-        return new CallRefusal(422, {
-          error: 'this Idempotency-Key was used for another request',
-          errorCode: 'keyUsedDifferently',
-        });
+        return new CallRefusal('keyUsedDifferently');
       case 'in-progress':
         return inProgress(409);
       case 'busy':
-        return new CallRefusal(503, { error: 'many are booking at this moment', errorCode: 'busy' }, 1);
+        return new CallRefusal('busy', { retryAfter: 1 });
       case 'answers':
-        return invalidRequest(
-          'formAnswers',
-          'the checkout form does not take these answers',
-          outcome.problems,
-        );
+        return invalidRequest('formAnswers', outcome.problems);
       case 'not-possible':
-        return outcome.refusal.reason === 'extras'
-          ? extrasRefusal(outcome.refusal.problems)
-          : new CallRefusal(400, {
-              error: 'this booking is not possible',
-              errorCode: outcome.refusal.reason,
-            });
+        return carRefusal(outcome.refusal, BOOKING_FIELDS);
     }
   }
 
@@ -165,7 +135,7 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
     async search(siteId: string, search: SearchRequest, language: string) {
       checkModelId(search.modelId);
       const found = await inSite(database, siteId, (scope) => searchOffers(scope, search, { now: now() }));
-      if (!found.ok) throw itineraryRefusal(found.refusal);
+      if (!found.ok) throw itineraryRefusal(found.refusal, SEARCH_FIELDS);
       const { itinerary, catalogue, offers } = found;
       const { decimals } = catalogue.rules.currency;
       const { showFinalPrice } = search;
@@ -180,7 +150,7 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
       const quoted = await inSite(database, siteId, (scope) =>
         quoteFreeCar(scope, { ...search, modelId, extras }, { now: now() }),
       );
-      if (!quoted.ok) throw carRefusal(quoted.refusal);
+      if (!quoted.ok) throw carRefusal(quoted.refusal, SEARCH_FIELDS);
       return pricedCar(quoted.car, language);
     },
     /** A booking by its number, in capitals or not. */
@@ -189,21 +159,17 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
         ? await inSite(database, siteId, (scope) => findBooking(scope, number.toUpperCase()))
         : null;
       if (booking) return wireBooking(booking, language);
-      throw new CallRefusal(404, { error: 'there is no such booking', errorCode: 'bookingNotFound' });
+      throw new CallRefusal('bookingNotFound');
     },
     /** The booking that was made under an idempotency key. */
-    async bookingOfKey(
-      siteId: string,
-      key: string,
-      { language, principal }: KeyOptions,
-    ): Promise<WireBooking> {
+    async bookingOfKey({ siteId, principal }: Caller, key: string, language: string): Promise<WireBooking> {
       const found = await findPlacedBooking(database, siteId, toKey(key, principal), now());
       if (found === 'in-progress') throw inProgress(503);
       if (found.booking) return wireBooking(found.booking, language);
-      throw new CallRefusal(404, { error: 'there is no such booking', errorCode: 'bookingNotFound' });
+      throw new CallRefusal('bookingNotFound');
     },
     /** Whether a booking was made under a key: a repeated call would be answered with it. */
-    async isBooked(siteId: string, header: string | null, principal: Principal): Promise<boolean> {
+    async isBooked({ siteId, principal }: Caller, header: string | null): Promise<boolean> {
       const key = header === null ? null : storedKey(header, principal);
       if (!key) return false;
       const found = await findPlacedBooking(database, siteId, key, now());
@@ -211,21 +177,21 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
     },
     /** Books a car; the body's shape was checked. `isReplay`: it was booked by an earlier call with the same key. */
     async book(
-      siteId: string,
+      { siteId, principal }: Caller,
       wanted: BookingRequest,
-      { key, expectedTotal, principal }: BookOptions,
+      { key, expectedTotal }: { readonly key: string | null; readonly expectedTotal: Money | null },
     ): Promise<{ readonly booking: WireBooking; readonly isReplay: boolean }> {
       if (!isStorable(wanted))
-        throw invalidRequest('invalidRequest', 'a text holds characters that cannot be stored', {});
+        throw invalidRequest('invalidRequest', { '/': 'holds characters that cannot be stored' });
       const reading = toCarOrder(wanted, dateOf(toPlainDateTime(now(), 0)));
-      if (!reading.ok) throw invalidRequest('invalidRequest', 'the request is not valid', reading.errors);
+      if (!reading.ok) throw invalidRequest('invalidRequest', reading.errors);
       const idempotencyKey = key === null ? null : toKey(key, principal);
       const outcome = await bookCar(database, siteId, reading.order, {
         now: now(),
+        principal,
         idempotencyKey,
         expectedTotal,
         request: wanted,
-        principal,
       });
       if (outcome.outcome === 'refused') throw bookingRefusal(outcome, wanted.language);
       if (!outcome.isReplay) onBooked();

@@ -1,50 +1,14 @@
 import type { SearchResult } from '../../../generated/api/types.ts';
+import { API_ERRORS, type ApiErrorCode, toErrorCode } from '../../../src/api/wire/error-codes.ts';
 import type { SelectionProblem } from '../../../src/domain/extras.ts';
 import type { ItineraryRefusal } from '../../booking/itinerary.ts';
 import type { CarRefusal } from '../../booking/quote-car.ts';
+import type { ErrorDetails } from '../../http/send-error.ts';
 
-/** Body of a refusal, as the product API spells it. */
-export interface RefusalBody {
-  readonly error: string;
-  readonly errorCode: string;
-  /** What is wrong, by field, parameter or id. */
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly [more: string]: unknown;
-}
+/** Names under which a call takes the parts of an itinerary. */
+export type ItineraryFields = Readonly<Record<ItineraryRefusal['field'], string>>;
 
-/** A call of the product API that is refused: its route sends it, and in process it is an ApiError. */
-export class CallRefusal extends Error {
-  override readonly name = 'CallRefusal';
-  readonly statusCode: number;
-  readonly body: RefusalBody;
-  /** Seconds after which the same call may succeed; `null` when it will not. */
-  readonly retryAfter: number | null;
-
-  constructor(statusCode: number, body: RefusalBody, retryAfter: number | null = null) {
-    super(body.error);
-    this.statusCode = statusCode;
-    this.body = body;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** Something of a request cannot be read; `errors` names it by field or parameter. */
-export const invalidRequest = (
-  errorCode: 'invalidRequest' | 'invalidParameter' | 'extras' | 'formAnswers',
-  error: string,
-  errors: Readonly<Record<string, string>>,
-) => new CallRefusal(400, { error, errorCode, errors });
-
-/** Names what is wrong with each extra of a selection. */
-export const extrasRefusal = (problems: readonly SelectionProblem[]) =>
-  invalidRequest(
-    'extras',
-    'these extras cannot be had together, or not so many of them',
-    Object.fromEntries(problems.map(({ extraId, reason }) => [extraId, reason])),
-  );
-
-/** The parameters of a search by the parts of an itinerary. */
-const PARAMETERS: Readonly<Record<ItineraryRefusal['field'], string>> = {
+export const SEARCH_FIELDS: ItineraryFields = {
   pickUpPlace: 'fromPlace',
   dropOffPlace: 'toPlace',
   pickUp: 'from',
@@ -52,37 +16,85 @@ const PARAMETERS: Readonly<Record<ItineraryRefusal['field'], string>> = {
   driverAge: 'driverAge',
 };
 
-/** Names the parameter of a search that makes its itinerary impossible, and why. */
-export const itineraryRefusal = ({ field, reason }: ItineraryRefusal) =>
-  new CallRefusal(400, {
-    error: 'this journey is not possible',
-    errorCode: reason,
-    errors: { [PARAMETERS[field]]: reason },
-  });
+export const EXTRAS_FIELDS: ItineraryFields = {
+  pickUpPlace: 'deliveryPlaceId',
+  dropOffPlace: 'returnPlaceId',
+  pickUp: 'fromDate',
+  dropOff: 'toDate',
+  driverAge: 'driverAge',
+};
 
-/** Says why a car has no price. */
-export function carRefusal(refusal: CarRefusal): CallRefusal {
+export const BOOKING_FIELDS: ItineraryFields = {
+  pickUpPlace: '/pickupId',
+  dropOffPlace: '/returnId',
+  pickUp: '/from',
+  dropOff: '/to',
+  driverAge: '/customer/birthDate',
+};
+
+/** How a call is refused beside its code. */
+interface RefusalOptions extends ErrorDetails {
+  /** Replaces the HTTP status of the catalogue. */
+  readonly status?: number;
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter?: number;
+}
+
+/** A call of the product API that is refused: its route sends it, and in process it is an ApiError. */
+export class CallRefusal extends Error {
+  override readonly name = 'CallRefusal';
+  readonly code: ApiErrorCode;
+  readonly statusCode: number;
+  readonly details: ErrorDetails;
+  /** Seconds after which the same call may succeed; `null` when it will not. */
+  readonly retryAfter: number | null;
+
+  constructor(code: ApiErrorCode, { status, retryAfter, ...details }: RefusalOptions = {}) {
+    super(API_ERRORS[code].error);
+    this.code = code;
+    this.statusCode = status ?? API_ERRORS[code].status;
+    this.details = details;
+    this.retryAfter = retryAfter ?? null;
+  }
+
+  /** As a response carries it, without what is of its request. */
+  get body() {
+    return { error: this.message, errorCode: this.code, ...this.details };
+  }
+}
+
+/** Something of a request cannot be read; `errors` names it by field or parameter. */
+export const invalidRequest = (
+  code: 'invalidRequest' | 'invalidParameter' | 'extras' | 'formAnswers',
+  errors: Readonly<Record<string, string>>,
+) => new CallRefusal(code, { errors });
+
+/** Names the rule that makes an itinerary impossible, and the field of the call that breaks it. */
+export function itineraryRefusal({ field, reason }: ItineraryRefusal, fields: ItineraryFields): CallRefusal {
+  const code = toErrorCode(reason);
+  return new CallRefusal(code, { errors: { [fields[field]]: code } });
+}
+
+const extrasRefusal = (problems: readonly SelectionProblem[]) =>
+  invalidRequest('extras', Object.fromEntries(problems.map(({ extraId, reason }) => [extraId, reason])));
+
+/** Says why a car has no price, or cannot be booked: every call answers the same question alike. */
+export function carRefusal(refusal: CarRefusal, fields: ItineraryFields): CallRefusal {
   switch (refusal.reason) {
     case 'extras':
       return extrasRefusal(refusal.problems);
+    case 'itinerary':
+      return itineraryRefusal(refusal.refusal, fields);
     case 'no-car-left':
       return unavailableRefusal();
     default:
-      return new CallRefusal(404, {
-        error: 'there is no price for this car',
-        errorCode: refusal.reason,
-      });
+      return new CallRefusal(toErrorCode(refusal.reason));
   }
 }
 
 /** The last car of a model is taken; names what else is free where that is known. */
 export const unavailableRefusal = (alternatives?: readonly SearchResult[]) =>
-  new CallRefusal(409, {
-    error: 'no car of this model is left',
-    errorCode: 'noAvailability',
-    ...(alternatives && { alternatives }),
-  });
+  new CallRefusal('noAvailability', alternatives && { alternatives });
 
 /** A draft is requested without a token that opens it. */
-export const previewRefusal = () =>
-  new CallRefusal(401, { error: 'this preview is not open to you', errorCode: 'previewRefused' });
+export const previewRefusal = () => new CallRefusal('previewRefused');

@@ -9,7 +9,7 @@ import { toWireExtra } from '../wire/extras.ts';
 import { toWireCategories } from '../wire/fleet.ts';
 import { toWireHoliday, toWirePlace, toWireSchedule } from '../wire/places.ts';
 import type { NameIn } from '../wire/texts.ts';
-import { carRefusal } from './call-refusal.ts';
+import { carRefusal, EXTRAS_FIELDS } from './call-refusal.ts';
 
 export interface RentalCallOptions {
   readonly database: Database;
@@ -61,10 +61,10 @@ export function createRentalCalls({ database, now, nameIn }: RentalCallOptions) 
       const quoted = await inSite(database, siteId, (scope) =>
         quoteCar(scope, { ...rental, driverAge: null, extras: [] }, { now: now() }),
       );
-      if (!quoted.ok) throw carRefusal(quoted.refusal);
+      if (!quoted.ok) throw carRefusal(quoted.refusal, EXTRAS_FIELDS);
       const { catalogue, category, quote } = quoted.car;
       if (rental.categoryId !== null && rental.categoryId !== category.id)
-        throw carRefusal({ reason: 'unknown-model' });
+        throw carRefusal({ reason: 'unknown-model' }, EXTRAS_FIELDS);
       return wireExtras(catalogue, quote.totalDays, language);
     },
   };

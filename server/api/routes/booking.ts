@@ -1,4 +1,4 @@
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { BookingRequest } from '../../../generated/api/types.ts';
 import { fromExtrasQuery } from '../../../src/api/wire/extras-call.ts';
 import { fromSearchQuery } from '../../../src/api/wire/search-call.ts';
@@ -6,8 +6,8 @@ import { type Money, money } from '../../../src/domain/money.ts';
 import { createSharedLimits, type LocalLimits, type SharedLimitOptions } from '../../http/rate-limits.ts';
 import { languageOf, queryOf, siteOf } from '../../http/request.ts';
 import { addCall, type CallHandler } from '../add-call.ts';
-import type { BookingCalls } from '../calls/booking-calls.ts';
-import { CallRefusal, invalidRequest } from '../calls/call-refusal.ts';
+import type { BookingCalls, Caller } from '../calls/booking-calls.ts';
+import { invalidRequest } from '../calls/call-refusal.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -16,10 +16,7 @@ function readExpectedTotal({ 'expected-total': header }: Headers): Money | null 
   if (header === undefined) return null;
   const match = typeof header === 'string' ? /^(\d{1,15}) ([A-Z]{3})$/.exec(header) : null;
   if (match?.[1] && match[2]) return money(Number(match[1]), match[2]);
-  throw new CallRefusal(400, {
-    error: 'Expected-Total must be minor units and currency',
-    errorCode: 'invalidTotal',
-  });
+  throw invalidRequest('invalidParameter', { 'Expected-Total': 'is not minor units and currency' });
 }
 
 /** The idempotency key of a request; `null` when absent. A repeated header is no key. */
@@ -30,11 +27,13 @@ const readKey = ({ 'idempotency-key': header }: Headers): string | null =>
 function readSearch(query: URLSearchParams) {
   const search = fromSearchQuery(query);
   if (search) return search;
-  throw new CallRefusal(400, {
-    error: 'from and to must be YYYY/MM/DD HH:mm',
-    errorCode: 'searchDates',
-  });
+  throw invalidRequest('invalidParameter', { from: 'or to is not a moment, written YYYY/MM/DD HH:mm' });
 }
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  siteId: siteOf(request).id,
+  principal: request.principal,
+});
 
 export interface BookingLimits {
   readonly shared: SharedLimitOptions;
@@ -56,7 +55,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     const query = queryOf(request);
     const search = readSearch(query);
     const chosen = fromExtrasQuery(query);
-    if (!chosen.ok) throw invalidRequest('invalidParameter', 'the extras cannot be read', chosen.problems);
+    if (!chosen.ok) throw invalidRequest('invalidParameter', chosen.problems);
     return calls.price(siteOf(request).id, search, chosen.extras, languageOf(query));
   };
 
@@ -67,22 +66,17 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     const number = query.get('bookingId');
     reply.header('cache-control', 'private, no-store');
     if (number !== null) return calls.booking(id, number, languageOf(query));
-    if (key !== null)
-      return calls.bookingOfKey(id, key, {
-        language: languageOf(query),
-        principal: request.principal,
-      });
-    throw invalidRequest('invalidParameter', 'a booking is asked for by number or by key', {
+    if (key !== null) return calls.bookingOfKey(callerOf(request), key, languageOf(query));
+    throw invalidRequest('invalidParameter', {
       bookingId: 'is missing',
     });
   };
 
   const book: CallHandler = async (request, reply) => {
     const { body, headers } = request;
-    const booked = await calls.book(siteOf(request).id, body as BookingRequest, {
+    const booked = await calls.book(callerOf(request), body as BookingRequest, {
       key: readKey(headers),
       expectedTotal: readExpectedTotal(headers),
-      principal: request.principal,
     });
     if (booked.isReplay) reply.header('idempotent-replayed', 'true');
     return booked.booking;
@@ -92,8 +86,6 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
   addCall(app, 'price', price, { onRequest: limitSearch });
   addCall(app, 'booking', booking, { onRequest: limited('lookUp') });
   addCall(app, 'book', book, {
-    onRequest: limited('book', (request) =>
-      calls.isBooked(siteOf(request).id, readKey(request.headers), request.principal),
-    ),
+    onRequest: limited('book', (request) => calls.isBooked(callerOf(request), readKey(request.headers))),
   });
 }

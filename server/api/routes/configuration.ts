@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addCall } from '../add-call.ts';
-import { previewRefusal } from '../calls/call-refusal.ts';
+import { CallRefusal, previewRefusal } from '../calls/call-refusal.ts';
 import type { ApiCallName } from '../api-calls.ts';
 import type { Database } from '../../db/engine/database.ts';
 import type { DocumentKind } from '../../content/document-kinds.ts';
 import { readDraft, readPublished, type StoredDocument } from '../../content/documents.ts';
 import { readSiteConfiguration, readSiteSettings } from '../../content/site-configuration.ts';
 import { inSite, type SiteScope } from '../../db/in-site.ts';
-import { listCurrencies } from '../../db/repositories/currencies.ts';
+import { type Currency, listCurrencies } from '../../db/repositories/currencies.ts';
 import type { PreviewAccess } from '../../content/preview-access.ts';
 import { PREVIEW_COOKIE } from '../../content/preview-request.ts';
 import { queryOf, siteOf } from '../../http/request.ts';
@@ -33,6 +33,25 @@ export const toWireBookingSettings = (settings: Readonly<Record<string, unknown>
     ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
   );
 
+const toWireCurrency = ({
+  isoCode,
+  names,
+  exchangeRate,
+  isSystemDefault,
+  symbol,
+  isSymbolSuffix,
+  decimals,
+}: Currency) => ({
+  id: isoCode,
+  isoCode,
+  name: names,
+  exchangeRate,
+  isSystemDefault,
+  symbol,
+  showSymbolAsSuffix: isSymbolSuffix,
+  decimals,
+});
+
 /** Configuration, pages and currencies, in the shapes of the product API. */
 export function configurationRoutes(app: FastifyInstance, database: Database, preview: PreviewAccess) {
   const read = <Result>(request: FastifyRequest, work: (scope: SiteScope) => Promise<Result>) =>
@@ -57,25 +76,17 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
     const page = await read(request, (scope) =>
       (isPreview ? readDraft : readPublished)(scope, { kind: 'page', id }),
     );
-    if (!page) return reply.code(404).send({ error: 'there is no such page', errorCode: 'pageNotFound' });
+    if (!page) throw new CallRefusal('pageNotFound');
     return reply
       .header('cache-control', isPreview ? 'private, no-store' : 'public, max-age=0, must-revalidate')
       .send(toWirePage(page));
   });
 
-  addCall(app, 'currencies', async (request) => {
+  addCall(app, 'currencies', async (request) => (await read(request, listCurrencies)).map(toWireCurrency));
+
+  addCall(app, 'siteCurrencies', async (request) => {
     const currencies = await read(request, listCurrencies);
-    return currencies.map(
-      ({ isoCode, names, exchangeRate, isSystemDefault, symbol, isSymbolSuffix, decimals }) => ({
-        id: isoCode,
-        isoCode,
-        name: names,
-        exchangeRate,
-        isSystemDefault,
-        symbol,
-        showSymbolAsSuffix: isSymbolSuffix,
-        decimals,
-      }),
-    );
+    // Without a rate no price can be shown in it.
+    return currencies.filter(({ exchangeRate }) => exchangeRate > 0).map(toWireCurrency);
   });
 }

@@ -66,10 +66,10 @@ describe('the list of extras', () => {
     ['a day that is none', { toDate: '2026/02/30 10:00' }, 400, 'invalidParameter'],
     ['a date of another spelling', { fromDate: '2026-12-01 10:00' }, 400, 'invalidParameter'],
     ['no model', { modelId: '' }, 400, 'invalidParameter'],
-    ['an unknown model', { modelId: 'gone' }, 404, 'unknown-model'],
-    ['a category of other models', { categoryId: 'large' }, 404, 'unknown-model'],
-    ['an unknown place', { deliveryPlaceId: 'nowhere' }, 404, 'itinerary'],
-    ['a return before the pick-up', { toDate: '2026/11/30 10:00' }, 404, 'itinerary'],
+    ['an unknown model', { modelId: 'gone' }, 404, 'unknownModel'],
+    ['a category of other models', { categoryId: 'large' }, 404, 'unknownModel'],
+    ['an unknown place', { deliveryPlaceId: 'nowhere' }, 400, 'unknownPlace'],
+    ['a return before the pick-up', { toDate: '2026/11/30 10:00' }, 400, 'returnBeforePickUp'],
     ['a yes that is none', { ilimitedKm: 'yes' }, 400, 'invalidParameter'],
   ])('is refused for %s', async (_why, changes, status, errorCode) => {
     const answer = await ask('/api/booking/additionals-price', { ...RENTAL, ...changes });

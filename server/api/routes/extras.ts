@@ -13,7 +13,7 @@ export function extraRoutes(app: FastifyInstance, calls: RentalCalls) {
     const query = queryOf(request);
     const rental = fromExtrasPriceQuery(query);
     if (!rental)
-      throw invalidRequest('invalidParameter', 'a date cannot be read', {
+      throw invalidRequest('invalidParameter', {
         fromDate: 'or toDate is no moment',
       });
     return calls.extrasOfRental(siteOf(request).id, rental, languageOf(query));

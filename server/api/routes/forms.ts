@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Form, FormList } from '../../../generated/api/types.ts';
+import { CallRefusal } from '../calls/call-refusal.ts';
 import { addCall } from '../add-call.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite } from '../../db/in-site.ts';
@@ -16,10 +17,10 @@ export function formRoutes(app: FastifyInstance, database: Database) {
     return queryOf(request).get('$count') === 'true' ? { '@odata.count': value.length, value } : { value };
   });
 
-  addCall(app, 'form', async (request, reply) => {
+  addCall(app, 'form', async (request) => {
     const { id } = request.params as { id: string };
     const form = await inSite(database, siteOf(request).id, (scope) => findForm(scope, id));
-    if (!form) return reply.code(404).send({ error: 'there is no such form', errorCode: 'formNotFound' });
+    if (!form) throw new CallRefusal('formNotFound');
     const { fields, button, config } = form;
     return { id: form.id, type: typeOf(form), fields, button, config } satisfies Form;
   });

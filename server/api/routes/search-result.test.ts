@@ -128,6 +128,6 @@ describe('a search result', () => {
     const offers = (await ask('/api/booking/search', far)).json<SearchResult[]>();
     expect(offers.map(({ car }) => car.model.id)).not.toContain('compact');
     const refused = await ask('/api/booking/price', { ...far, modelId: 'compact' });
-    expect([refused.statusCode, refused.json().errorCode]).toEqual([404, 'distance-limit']);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([404, 'distanceLimit']);
   });
 });

@@ -1,5 +1,5 @@
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { ApiError, PriceChangedError } from '../api-error.ts';
+import { hasErrorCode, PriceChangedError } from '../api-error.ts';
 import type { BookingApi } from '../product-api.ts';
 import { toBookingNumber } from '../wire/booking-number.ts';
 import { toWireBookingRequest } from '../wire/booking-request.ts';
@@ -7,8 +7,6 @@ import { toPriceQuery } from '../wire/extras-call.ts';
 import { isRecord } from '../wire/is-record.ts';
 import { type DecimalsOf, toPricedOffer } from '../wire/vehicle-offer.ts';
 import type { ApiCaller } from './caller.ts';
-
-const PRICE_CHANGED_CODE = 'priceChanged';
 
 function changedOffer(body: unknown, decimalsOf: DecimalsOf): VehicleOffer | null {
   try {
@@ -20,7 +18,7 @@ function changedOffer(body: unknown, decimalsOf: DecimalsOf): VehicleOffer | nul
 
 /** The failure of a booking call, with the new price where the total is another now. */
 export const toBookingError = (error: unknown, decimalsOf: DecimalsOf): unknown =>
-  error instanceof ApiError && error.code === PRICE_CHANGED_CODE
+  hasErrorCode(error, 'priceChanged')
     ? new PriceChangedError(error, changedOffer(error.body, decimalsOf))
     : error;
 
@@ -49,7 +47,7 @@ export const createBookingApi = (caller: ApiCaller): BookingApi => ({
     try {
       return toBookingNumber(await caller.get('/api/booking/book', { language }, { headers, signal }));
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'bookingNotFound') return null;
+      if (hasErrorCode(error, 'bookingNotFound')) return null;
       throw error;
     }
   },

@@ -1,9 +1,5 @@
-import type { SlotRefusal } from '../../domain/opening-slots.ts';
-import { ApiError } from '../api-error.ts';
+import { hasErrorCode } from '../api-error.ts';
 import { type QueryContext, findOffers, type OffersResult, type SearchQueryContext } from './search.ts';
-
-/** The product API's word that a pick-up is too near to be searched. */
-const TOO_SOON_CODE: SlotRefusal = 'too-soon';
 
 /** Cars for the search of an address that was right when it was made: one of them was about to be booked. */
 export const alternativesQuery = (context: SearchQueryContext) => ({
@@ -13,7 +9,7 @@ export const alternativesQuery = (context: SearchQueryContext) => ({
       // As in the checkout: the moment was chosen while it was far enough away.
       return await findOffers(context, client, 'waived');
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== TOO_SOON_CODE) throw error;
+      if (!hasErrorCode(error, 'tooSoon')) throw error;
       // A product API may want the lead with every search: cars for a later moment are better than none.
       return findOffers(context, client, 'enforced');
     }

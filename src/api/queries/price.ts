@@ -4,7 +4,8 @@ import { preselectExtras, type SelectedExtra } from '../../domain/extras.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import type { SearchParameters, SearchCorrection } from '../../domain/search-parameters.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import { ApiError, isNoAvailability } from '../api-error.ts';
+import { ApiError, hasErrorCode, isNoAvailability } from '../api-error.ts';
+import { isItineraryError } from '../wire/error-codes.ts';
 import { type QueryContext, completedSearch, type SearchQueryContext } from './search.ts';
 
 /** The price of the one model that an address names, for the search as it was understood. */
@@ -72,6 +73,8 @@ export const priceQuery = (context: SearchQueryContext) => ({
 
 /** Why a model has no price: a repeated call would be refused again. @throws any other failure */
 function refusalOf(error: unknown): 'unknown-model' | 'unavailable' {
-  if (!(error instanceof ApiError) || (error.status !== 404 && !isNoAvailability(error))) throw error;
-  return error.code === 'unknown-model' ? 'unknown-model' : 'unavailable';
+  if (hasErrorCode(error, 'unknownModel')) return 'unknown-model';
+  const isKnown = error instanceof ApiError && (error.status === 404 || isItineraryError(error.code));
+  if (!isKnown && !isNoAvailability(error)) throw error;
+  return 'unavailable';
 }

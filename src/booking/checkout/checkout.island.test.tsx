@@ -18,7 +18,7 @@ const tab = setUpCheckoutTab();
 const { server, calls, leaveFor, open, openFilledIn, askAnew, comeBack } = tab;
 const { pass, control, press, pressBook, total, bookings } = tab;
 
-const refusing = (status: number) => () => Response.json({ errorCode: 'journey' }, { status });
+const refusing = (status: number) => () => Response.json({ errorCode: 'outsideOpeningHours' }, { status });
 
 describe('the form', () => {
   it('has the fields of the server’s checkout form', async () => {
@@ -104,7 +104,7 @@ describe('an insurance that every booking needs', () => {
     ['knew of no such rule', uninsured],
     ['takes one for chosen', ANSWERS],
   ])('is asked for by the server too, when the page %s', async (_why, answers) => {
-    server.book = () => Response.json({ errorCode: 'insurance-required' }, { status: 400 });
+    server.book = () => Response.json({ errorCode: 'insuranceRequired' }, { status: 400 });
     await openFilledIn(answers, false);
     await pressBook();
     expect(notice().textContent).toBe('To book, please choose at least one kind of protection.');

@@ -163,6 +163,10 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   };
   return (
     <>
+      <S.Summary aria-label={texts.summary}>
+        <Adopted as="div" slot="car" />
+        <PricePanel quote={quote} {...prices} />
+      </S.Summary>
       <S.Part>
         <noscript>
           <p>{texts.needsScript}</p>
@@ -170,10 +174,6 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         {screen()}
         <Adopted as="div" slot="note" />
       </S.Part>
-      <S.Summary aria-label={texts.summary}>
-        <Adopted as="div" slot="car" />
-        <PricePanel quote={quote} {...prices} />
-      </S.Summary>
     </>
   );
 }

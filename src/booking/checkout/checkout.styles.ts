@@ -29,16 +29,24 @@ export const Columns = styled.div`
   gap: 32px clamp(32px, 5vw, 80px);
   align-items: start;
   margin-top: 32px;
-  @media (width >= 900px) { grid-template-columns: 7fr 5fr; }
+  @media (width >= 900px) {
+    grid-template-columns: 7fr 5fr;
+    & > * { grid-row: 1; }
+    & > aside { grid-column: 2; }
+  }
 `;
 
+/** The form: on a phone below the summary, else before it. */
 export const Part = styled.div`
-  @media (width < 900px) { order: 2; }
   display: grid;
   gap: 20px;
   min-width: 0;
 `;
 
+/**
+ * The car and its price. It stands before the form in the document, as on a phone: a browser that renders the page
+ * while it arrives would else move the form down when the summary is there.
+ */
 export const Summary = styled.aside`
   display: grid;
   gap: 20px;
@@ -47,7 +55,6 @@ export const Summary = styled.aside`
   border-radius: var(--radius);
   background: var(--surface);
   min-width: 0;
-  @media (width < 900px) { order: 1; }
   @media (width >= 900px) { position: sticky; top: var(--below-header); }
 `;
 

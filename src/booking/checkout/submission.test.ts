@@ -177,9 +177,9 @@ describe('a submission', () => {
   it.each<[why: string, status: number, code: string | null, outcome: object]>([
     ['a changed price', 409, 'priceChanged', { kind: 'price-changed', offer: null }],
     ['no car left', 409, 'noAvailability', { kind: 'unavailable' }],
-    ['that an insurance is needed', 400, 'insurance-required', { kind: 'no-insurance' }],
+    ['that an insurance is needed', 400, 'insuranceRequired', { kind: 'no-insurance' }],
     ['too many bookings of one address', 429, 'tooManyRequests', { kind: 'too-many' }],
-    ['a trip that is not possible any more', 400, 'journey', { kind: 'outdated' }],
+    ['a trip that is not possible any more', 400, 'outsideOpeningHours', { kind: 'outdated' }],
     ['any other refusal', 400, 'invalidRequest', { kind: 'refused', message: null }],
     ['a server too busy to book', 503, 'busy', { kind: 'refused', message: null }],
     ['no more than that it may be booked by an earlier call', 409, 'inProgress', { kind: 'unclear' }],
@@ -296,7 +296,7 @@ describe('a submission without an answer', () => {
     it.each<[price: string, confirmed: () => Promise<VehicleOffer>, outcome: object]>([
       ['another price', moved, { kind: 'price-changed', offer: { total: { minor: 99_900 } } }],
       ['no price', failing(null), { kind: 'no-price' }],
-      ['a trip that is not possible any more', failing('journey', 404), { kind: 'outdated' }],
+      ['a trip that is not possible any more', failing('outsideOpeningHours', 400), { kind: 'outdated' }],
       ['a car that is gone', failing('noAvailability'), { kind: 'unavailable' }],
     ])('told as %s only where it was not made', async (_price, confirmed, outcome) => {
       const again = (known: () => unknown) =>

@@ -5,7 +5,9 @@ import {
   PriceChangedError,
   problemsOf,
   visitorMessageOf,
+  hasErrorCode,
 } from '../../api/api-error.ts';
+import { type ApiErrorCode, isItineraryError } from '../../api/wire/error-codes.ts';
 import type { BookingApi } from '../../api/product-api.ts';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { answersWithoutPlace, assembleBookingRequest } from '../../domain/booking.ts';
@@ -49,27 +51,25 @@ export type SubmissionOutcome =
   /** No answer came, or one that leaves it open: the booking may exist. */
   | { readonly kind: 'unclear' };
 
-const CODES: Readonly<Record<string, 'no-insurance' | 'too-many'>> = {
-  'insurance-required': 'no-insurance',
+const CODES: { readonly [Code in ApiErrorCode]?: 'no-insurance' | 'too-many' } = {
+  insuranceRequired: 'no-insurance',
   tooManyRequests: 'too-many',
 };
 
-/** The server's words that what the page shows is over: a desk that has closed, a model or an extra that is gone. */
-const OUTDATED_CODES: ReadonlySet<string | null> = new Set([
-  'journey',
-  'unknown-model',
-  'no-price',
-  'distance-limit',
-  'extras',
-]);
+/** Refusals because what the page shows is over: a desk that has closed, a model or an extra that is gone. */
+const isOutdated = (error: ApiError): boolean =>
+  isItineraryError(error.code) || hasErrorCode(error, 'unknownModel', 'noPrice', 'distanceLimit', 'extras');
 
-const FORM_ANSWERS_CODE = 'formAnswers';
+const FORM_ANSWERS_CODE: ApiErrorCode = 'formAnswers';
 
 /** The server's word that a call with this key was there before: it is still at work, or it had another content. */
-const KEY_KNOWN_CODES: ReadonlySet<string | null> = new Set(['inProgress', 'keyUsedDifferently']);
+const KEY_KNOWN_CODES: ReadonlySet<string | null> = new Set<ApiErrorCode>([
+  'inProgress',
+  'keyUsedDifferently',
+]);
 
 /** Refusals of this call alone: it booked nothing, but an earlier one with its key may have. */
-const THIS_CALL_CODES: ReadonlySet<string | null> = new Set(['busy', 'tooManyRequests']);
+const THIS_CALL_CODES: ReadonlySet<string | null> = new Set<ApiErrorCode>(['busy', 'tooManyRequests']);
 
 /** Whether a failed call leaves open what became of its booking. */
 function isUnclear({ status, code }: ApiError): boolean {
@@ -178,8 +178,8 @@ function refusalOf(error: ApiError): SubmissionOutcome {
     return { kind: 'price-changed', offer: error.offer && quotedPrice(error.offer) };
   if (error.code === FORM_ANSWERS_CODE) return { kind: 'wrong-answers', reasons: problemsOf(error) };
   if (isNoAvailability(error)) return { kind: 'unavailable' };
-  const known = CODES[error.code ?? ''];
+  const known = CODES[error.code as ApiErrorCode];
   if (known) return { kind: known };
   const message = visitorMessageOf(error);
-  return OUTDATED_CODES.has(error.code) ? { kind: 'outdated' } : { kind: 'refused', message };
+  return isOutdated(error) ? { kind: 'outdated' } : { kind: 'refused', message };
 }

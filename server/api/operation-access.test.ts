@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { Principal } from '../access/principal.ts';
+import { readSettings } from '../environment/settings.ts';
+import { createApp } from '../http/app.ts';
+import { createHostTable } from '../http/hosts.ts';
+import { addOperation } from './add-call.ts';
+import type { ApiCall } from './api-call.ts';
+
+const PLANTED: ApiCall = {
+  method: 'PUT',
+  path: '/api/planted/{id}',
+  access: 'operator:editor',
+  group: 'Test',
+  summary: 'Changes something',
+  parameters: [
+    {
+      name: 'id',
+      in: 'path',
+      description: 'Id.',
+      schema: { type: 'string', maxLength: 3 },
+      isRequired: true,
+    },
+  ],
+  answers: { 200: { description: 'Done.' } },
+};
+
+const SIGNED_IN: Readonly<Record<string, Principal>> = {
+  customer: { kind: 'customer', id: '1' },
+  viewer: { kind: 'operator', id: '2', role: 'viewer' },
+  editor: { kind: 'operator', id: '3', role: 'editor' },
+};
+
+let app: FastifyInstance;
+let changes = 0;
+beforeAll(async () => {
+  const hosts = createHostTable({
+    readRows: async () => [
+      { host: 'a.localhost', siteId: 'a', siteName: 'A', siteVersion: 1, isPrimary: true },
+    ],
+    originOf: (host) => `http://${host}`,
+    report: () => undefined,
+  });
+  await hosts.read();
+  app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
+  // What a sign-in will do.
+  app.addHook('onRequest', async (request) => {
+    const principal = SIGNED_IN[String(request.headers['x-test-principal'])];
+    if (principal) request.principal = principal;
+  });
+  addOperation(app, 'planted', PLANTED, () => ({ changes: (changes += 1) }));
+});
+afterAll(() => app.close());
+
+it.each<[principal: string, status: number, errorCode: string | undefined, changed: number]>([
+  ['nobody', 401, 'signInRequired', 0],
+  ['customer', 403, 'notAllowed', 0],
+  ['viewer', 403, 'notAllowed', 0],
+  ['editor', 200, undefined, 1],
+])(
+  'an operation for editors, called by %s, is answered with %d %s',
+  async (principal, status, errorCode, changed) => {
+    const before = changes;
+    const response = await app.inject({
+      method: 'PUT',
+      url: '/api/planted/abc',
+      headers: { host: 'a.localhost', 'x-test-principal': principal },
+      payload: {},
+    });
+    expect([response.statusCode, response.json().errorCode, changes - before]).toEqual([
+      status,
+      errorCode,
+      changed,
+    ]);
+  },
+);
+
+it('an operation is refused for a parameter of its path by name', async () => {
+  const response = await app.inject({
+    method: 'PUT',
+    url: '/api/planted/abcd',
+    headers: { host: 'a.localhost', 'x-test-principal': 'editor' },
+  });
+  expect([response.statusCode, response.json()]).toMatchObject([
+    400,
+    { errorCode: 'invalidParameter', errors: { id: 'must NOT have more than 3 characters' } },
+  ]);
+});

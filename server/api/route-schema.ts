@@ -1,0 +1,80 @@
+import type { FastifySchema } from 'fastify';
+import type { ApiCall, ApiParameter, ApiResponse, SchemaName } from './api-call.ts';
+
+/** `api/booking-request` is registered as `BookingRequest`. */
+const typeName = (name: SchemaName) =>
+  name
+    .slice(name.indexOf('/') + 1)
+    .replace(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase());
+
+const bodySchema = (name: SchemaName) => ({ $ref: `${typeName(name)}#` });
+
+function parameterSchema({ schema, description, isList }: ApiParameter) {
+  return isList ? { type: 'array', items: schema, description } : { ...schema, description };
+}
+
+/** The parameters of one part of a request as the schema of an object; those that nobody documents are let through. */
+function partSchema(parameters: readonly ApiParameter[], part: ApiParameter['in']) {
+  const own = parameters.filter((parameter) => parameter.in === part);
+  if (own.length === 0) return undefined;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameterSchema(parameter)])),
+    required: own.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+  };
+}
+
+function responseSchema({ description, schema, isList }: ApiResponse) {
+  if (!schema) return { description };
+  const body = bodySchema(schema);
+  return {
+    description,
+    content: { 'application/json': { schema: isList ? { type: 'array', items: body } : body } },
+  };
+}
+
+/** What Fastify validates a call by, and what its OpenAPI document says of it. */
+export function routeSchema(operationId: string, call: ApiCall): FastifySchema & { operationId: string } {
+  const { group, summary, description, parameters = [], body, answers } = call;
+  const parts = {
+    querystring: partSchema(parameters, 'query'),
+    params: partSchema(parameters, 'path'),
+    headers: partSchema(parameters, 'header'),
+    body: body && bodySchema(body),
+  };
+  return {
+    operationId,
+    tags: [group],
+    summary,
+    ...(description ? { description } : {}),
+    ...Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema !== undefined)),
+    response: Object.fromEntries(
+      Object.entries(answers).map(([status, response]) => [status, responseSchema(response)]),
+    ),
+  };
+}
+
+const INTEGER = /^-?\d{1,15}$/;
+
+function parseValue({ schema }: ApiParameter, value: string): unknown {
+  if (schema.type === 'integer' && INTEGER.test(value)) return Number(value);
+  if (schema.type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
+}
+
+/**
+ * The query of a request with the types that its parameters name. An empty value is left out; one that is not written
+ * as its type stays a text, and one that is given twice a list, so that validation refuses it.
+ */
+export function readQuery(query: URLSearchParams, parameters: readonly ApiParameter[] = []) {
+  return Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === 'query' && !parameter.name.includes('[i]'))
+      .flatMap((parameter) => {
+        const values = query.getAll(parameter.name);
+        const given = values.filter((value) => value !== '').map((value) => parseValue(parameter, value));
+        if (given.length === 0) return [];
+        return [[parameter.name, parameter.isList || values.length > 1 ? given : given[0]]];
+      }),
+  );
+}

@@ -1,0 +1,95 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { DatabaseUnavailableError } from '../db/errors.ts';
+import { readSettings } from '../environment/settings.ts';
+import { createApp } from './app.ts';
+import { createHostTable } from './hosts.ts';
+
+const HOST = 'a.localhost';
+/** Failures of a database by the path that meets them. */
+const FAILURES: Readonly<Record<string, Error>> = {
+  '/no-connection': new DatabaseUnavailableError(new Error('timeout')),
+  '/cut': new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
+  '/shutdown': new Error('Failed query', {
+    cause: Object.assign(new Error('terminating'), { code: '57P01' }),
+  }),
+  '/bug': new TypeError('x is undefined'),
+};
+
+let app: FastifyInstance;
+let port = 0;
+beforeAll(async () => {
+  const hosts = createHostTable({
+    readRows: async () => [{ host: HOST, siteId: 'a', siteName: 'A', siteVersion: 1, isPrimary: true }],
+    originOf: (host) => `http://${host}`,
+    report: () => undefined,
+  });
+  await hosts.read();
+  const settings = readSettings({
+    APP_MODE: 'production',
+    PUBLIC_ORIGIN: 'http://localhost:4000',
+    MAIL_FROM: 'a@b.example',
+    PREVIEW_SECRET: 'a secret of the tests, long enough',
+  });
+  app = await createApp({ settings, hosts, log: false, handlerTimeout: 100 });
+  for (const [path, error] of Object.entries(FAILURES)) app.get(path, () => Promise.reject(error));
+  app.post('/echo', ({ body }) => body);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+/** What a connection is sent until the server closes it. */
+const exchange = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let received = '';
+    socket.on('data', (data) => (received += String(data)));
+    socket.on('close', () => resolve(received));
+    socket.on('error', (error) => (received === '' ? reject(error) : resolve(received)));
+  });
+
+const answerOf = (received: string) => ({
+  status: Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1]),
+  errorCode: /"errorCode":"(\w+)"/.exec(received)?.[1],
+});
+
+describe('a failure is answered with its code', () => {
+  it.each([
+    ['/no-connection', 503, 'unavailable'],
+    ['/cut', 503, 'unavailable'],
+    ['/shutdown', 503, 'unavailable'],
+    ['/bug', 500, 'internal'],
+    ['/nowhere', 404, 'notFound'],
+  ])('%s: %d %s', async (url, status, errorCode) => {
+    const response = await app.inject({ url, headers: { host: HOST } });
+    expect([response.statusCode, response.json()]).toMatchObject([status, { errorCode }]);
+    expect(response.json().id).toMatch(/\S/);
+    expect(response.body).not.toMatch(/terminat|undefined|query/i);
+  });
+
+  it('on a host of no site: 421 unknownHost', async () => {
+    const response = await app.inject({ url: '/nowhere', headers: { host: 'evil.example' } });
+    expect([response.statusCode, response.json().errorCode]).toEqual([421, 'unknownHost']);
+  });
+});
+
+describe('a connection is answered and closed', () => {
+  it('when headers are too large', async () => {
+    const received = await exchange(`GET / HTTP/1.1\r\nhost: ${HOST}\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(answerOf(received)).toEqual({ status: 431, errorCode: 'headersTooLarge' });
+  });
+
+  it('when it is no HTTP', async () => {
+    expect(answerOf(await exchange('hello\r\n\r\n'))).toEqual({ status: 400, errorCode: 'malformedRequest' });
+  });
+
+  it('when the body does not arrive in time', async () => {
+    const received = await exchange(
+      `POST /echo HTTP/1.1\r\nhost: ${HOST}\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"a":`,
+    );
+    expect(answerOf(received)).toEqual({ status: 408, errorCode: 'requestTimeout' });
+  });
+});

@@ -1,0 +1,95 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import { API_ERRORS, type ApiErrorCode } from '../../src/api/wire/error-codes.ts';
+import { isDatabaseUnavailable } from '../db/errors.ts';
+import { errorBody, sendError } from './send-error.ts';
+
+/** Errors of the framework by its own codes. */
+const FRAMEWORK_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+};
+
+/** Errors of plugins, which name a status alone. */
+const STATUS_ERRORS: Readonly<Record<number, ApiErrorCode>> = {
+  401: 'signInRequired',
+  403: 'notAllowed',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'requestTimeout',
+  413: 'bodyTooLarge',
+  415: 'unsupportedMediaType',
+  421: 'unknownHost',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+};
+
+/** What a validator says of a field. */
+type FieldProblem = Pick<FastifySchemaValidationError, 'instancePath' | 'params' | 'message'>;
+
+/** A field and what is wrong with it: a missing or unknown one by its own name, not by that of its parent. */
+function fieldProblem({ instancePath, params, message = 'is invalid' }: FieldProblem): [string, string] {
+  const { missingProperty, additionalProperty } = params;
+  if (typeof missingProperty === 'string') return [`${instancePath}/${missingProperty}`, 'is missing'];
+  if (typeof additionalProperty === 'string')
+    return [`${instancePath}/${additionalProperty}`, 'is not known'];
+  return [instancePath || '/', message];
+}
+
+/** What is wrong with a value, by field. */
+export const fieldProblems = (problems: readonly FieldProblem[]): Record<string, string> =>
+  Object.fromEntries(problems.map(fieldProblem));
+
+function codeOf(error: FastifyError): ApiErrorCode {
+  const { code, statusCode = 500 } = error;
+  const known = FRAMEWORK_ERRORS[code] ?? STATUS_ERRORS[statusCode];
+  if (known) return known;
+  if (isDatabaseUnavailable(error)) return 'unavailable';
+  return statusCode >= 400 && statusCode < 500 ? 'invalidRequest' : 'internal';
+}
+
+/** Answers every failure by an error of the catalogue; what failed inside is for the log alone. */
+export function addErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.validation) {
+      const problems = fieldProblems(error.validation as FastifySchemaValidationError[]);
+      if (error.validationContext === 'body') return sendError(reply, 'invalidRequest', { errors: problems });
+      // Parameters have no parts: each is named as the call spells it.
+      const errors = Object.fromEntries(
+        Object.entries(problems).map(([path, problem]) => [path.slice(1), problem]),
+      );
+      return sendError(reply, 'invalidParameter', { errors });
+    }
+    const isBodyMissing = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete;
+    const code = isBodyMissing ? 'requestTimeout' : codeOf(error);
+    if (API_ERRORS[code].status >= 500)
+      request.log.error({ err: error, url: request.url.split('?')[0] }, 'request failed');
+    if (isBodyMissing) {
+      // The rest of the body would be read as the next request.
+      reply.header('connection', 'close');
+      reply.raw.once('finish', () => request.raw.socket.destroySoon());
+    }
+    return sendError(reply, code);
+  });
+  app.setNotFoundHandler((_request, reply) => sendError(reply, 'notFound'));
+}
+
+const SOCKET_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+};
+
+/** Answers what is no request yet, and closes its connection. */
+export function answerSocketError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const code = SOCKET_ERRORS[error.code ?? ''] ?? 'malformedRequest';
+  const { status } = API_ERRORS[code];
+  const body = JSON.stringify(errorBody(code, ''));
+  if (!socket.writable) return void socket.destroy();
+  socket.end(
+    `HTTP/1.1 ${status} Error\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
+}

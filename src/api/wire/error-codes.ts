@@ -1,0 +1,96 @@
+/** A reason of the domain as the product API spells it: `too-soon` is `tooSoon`. */
+export type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text;
+
+/** An error of the product API. */
+export interface ApiErrorKind {
+  /** HTTP status. */
+  readonly status: number;
+  /** What is wrong, for developers. */
+  readonly error: string;
+  /** Key of the text for visitors. */
+  readonly textKey: string;
+}
+
+const kind = (status: number, error: string, textKey = 'errors.gralError'): ApiErrorKind => ({
+  status,
+  error,
+  textKey,
+});
+const itinerary = (error: string) => kind(400, error, 'errors.pageOutdated');
+
+const ITINERARY_ERRORS = {
+  unknownPlace: itinerary('there is no such place'),
+  dropOffOnly: itinerary('cars are only returned at this place'),
+  pickUpOnly: itinerary('cars are only picked up at this place'),
+  notAReturnPlaceOfPickUp: itinerary('a car of the pick-up place cannot be returned here'),
+  closedDay: itinerary('the branch is closed on this day'),
+  holiday: itinerary('the branch is closed on this holiday'),
+  noHoursOnWeekday: itinerary('the branch has no hours on this weekday'),
+  noOpeningHours: itinerary('the branch has no opening hours'),
+  inThePast: itinerary('the moment is past'),
+  outsideOpeningHours: itinerary('the branch is closed at this time'),
+  betweenSteps: itinerary('the time is between the steps that the branch offers'),
+  tooSoon: itinerary('the branch needs more notice before the pick-up'),
+  tooFar: itinerary('the moment is too far ahead'),
+  returnBeforePickUp: itinerary('the return is before the pick-up'),
+  returnNotAfterPickUp: itinerary('the return is not after the pick-up'),
+  shorterThanMinimum: itinerary('the rental is shorter than the shortest one'),
+  longerThanMaximum: itinerary('the rental is longer than the longest one'),
+  outsideAllowedAges: itinerary('the driver is younger or older than allowed'),
+  outsideAgesWithoutCaution: itinerary('the driver is younger or older than allowed without a deposit'),
+} as const satisfies Readonly<Record<string, ApiErrorKind>>;
+
+/** Every error of the product API, by the code that answers carry as `errorCode`. */
+export const API_ERRORS = {
+  ...ITINERARY_ERRORS,
+  // What a request is.
+  malformedRequest: kind(400, 'the request is not HTTP as the server reads it'),
+  invalidRequest: kind(400, 'the request is not valid', 'errors.booking'),
+  invalidParameter: kind(400, 'a parameter of the call is not valid'),
+  formAnswers: kind(400, 'the checkout form does not take these answers', 'errors.booking'),
+  extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.pageOutdated'),
+  insuranceRequired: kind(400, 'an insurance is required', 'checkout.extras.insuranceRequired'),
+  requestTimeout: kind(408, 'the request did not arrive in time'),
+  bodyTooLarge: kind(413, 'the body is too large'),
+  unsupportedMediaType: kind(415, 'the body is no JSON'),
+  unknownHost: kind(421, 'the host belongs to no site'),
+  headersTooLarge: kind(431, 'the headers are too large'),
+  // Who makes it.
+  signInRequired: kind(401, 'the call needs a sign-in', 'errors.authenticationError'),
+  previewRefused: kind(401, 'this preview is not open to you'),
+  notAllowed: kind(403, 'the principal of the call may not do this', 'errors.authenticationError'),
+  tooManyRequests: kind(429, 'too many calls from this address', 'errors.bookingTooOften'),
+  // What it names.
+  notFound: kind(404, 'there is nothing at this address'),
+  pageNotFound: kind(404, 'there is no such page'),
+  formNotFound: kind(404, 'there is no such form'),
+  bookingNotFound: kind(404, 'there is no such booking'),
+  unknownModel: kind(404, 'there is no such model', 'checkout.unknownModel'),
+  noPrice: kind(404, 'the model has no price for this rental', 'errors.pageOutdated'),
+  distanceLimit: kind(404, 'the model may not go as far', 'errors.pageOutdated'),
+  methodNotAllowed: kind(405, 'the address does not take this method'),
+  // What became of it.
+  noAvailability: kind(409, 'no car of this model is left', 'checkout.unavailable'),
+  priceChanged: kind(409, 'the price has changed', 'checkout.priceChanged'),
+  inProgress: kind(409, 'the booking of this key is still being worked on', 'errors.bookingUnclear'),
+  keyUsedDifferently: kind(422, 'this Idempotency-Key was used for another request', 'errors.bookingUnclear'),
+  internal: kind(500, 'the server could not answer'),
+  productApiUnavailable: kind(502, 'the product API does not answer'),
+  busy: kind(503, 'many are booking at this moment', 'errors.booking'),
+  unavailable: kind(503, 'the server cannot answer at this moment'),
+} as const satisfies Readonly<Record<string, ApiErrorKind>>;
+
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+/** Why a trip is impossible, whatever car is chosen. */
+export type ItineraryErrorCode = keyof typeof ITINERARY_ERRORS;
+
+/** A reason of the domain as the product API spells it. */
+export const toErrorCode = <Reason extends string>(reason: Reason): CamelCase<Reason> =>
+  reason.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase()) as CamelCase<Reason>;
+
+/** Whether an error says that a trip is impossible, whatever car is chosen. */
+export const isItineraryError = (code: string | null): code is ItineraryErrorCode =>
+  code !== null && Object.hasOwn(ITINERARY_ERRORS, code);

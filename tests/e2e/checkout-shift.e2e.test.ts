@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { joinEnvironment } from './support/environment.ts';
+import { openVisit } from './support/visit.ts';
+import { checkoutReady } from './support/visitor.ts';
+
+const environment = joinEnvironment();
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Bytes a second, so that the browser renders the page while it arrives. */
+const SLOW_DOWNLOAD = 60_000;
+const SCRIPT_DELAY_MS = 300;
+
+/** Addresses of a page's first search and of the first car among its results. */
+const FIRST_SEARCH = () => {
+  const form = document.querySelector<HTMLFormElement>('main form');
+  if (!form) throw new Error('the page has no search form');
+  return `${form.action}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`;
+};
+
+it.each([
+  ['a phone', 390, 844],
+  ['a desktop', 1280, 900],
+])(
+  'the checkout on %s moves nothing while it arrives slowly and becomes interactive',
+  async (_what, width, height) => {
+    const { page, close } = await openVisit(environment.browser, { viewport: { width, height } });
+    await page.goto(environment.demo.siteOrigin('adria'));
+    await page.goto(await page.evaluate(FIRST_SEARCH));
+    const checkout = await page.locator('a[href*="modelId="]').first().getAttribute('href');
+    // Text in another font has other widths: what fonts move is measured apart.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.route('**/assets/**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS));
+      await route.continue();
+    });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 100,
+      downloadThroughput: SLOW_DOWNLOAD,
+      uploadThroughput: SLOW_DOWNLOAD,
+    });
+    await page.goto(new URL(checkout ?? '', page.url()).href);
+    await checkoutReady(page);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const main = document.querySelector('main');
+          // The header is the same on all pages and not part of the checkout.
+          const isInMain = ({ sources }: LayoutShift) =>
+            sources.some(({ node }) => main?.contains(node) ?? false);
+          const observer = new PerformanceObserver((list) =>
+            resolve((list.getEntries() as LayoutShift[]).filter(isInMain).map(({ value }) => value)),
+          );
+          observer.observe({ type: 'layout-shift', buffered: true });
+          // Without an entry the observer is never called; buffered entries are delivered before the next frame.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+        }),
+    );
+    expect(shifts).toEqual([]);
+    await close();
+  },
+);
