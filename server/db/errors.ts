@@ -1,6 +1,9 @@
 /** The five-character code of a refused statement, wherever a wrapper put it; null for other errors. */
 export function sqlStateOf(error: unknown): string | null {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+  // An error may be its own cause.
+  const seen = new Set<unknown>();
+  for (let at: unknown = error; at instanceof Error && !seen.has(at); at = at.cause) {
+    seen.add(at);
     const code = (at as { code?: unknown }).code;
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
   }
