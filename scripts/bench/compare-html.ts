@@ -1,3 +1,5 @@
+/** Whole pages fetch their first picture at once. */
+const PICTURE_ATTRIBUTES = / (?:loading|fetchPriority|fetchpriority)="[^"]*"/g;
 const ISLAND_ATTRIBUTES = / data-(?:island|island-id|props|slot|node)="[^"]*"/g;
 
 /**
@@ -11,6 +13,7 @@ export function comparableHtml(html: string): string {
     .replace(/<link rel="preload"[^>]*>/g, '')
     .replace(/<!--.*?-->/g, '')
     .replace(ISLAND_ATTRIBUTES, '')
+    .replace(PICTURE_ATTRIBUTES, '')
     .replace(/_[A-Za-z0-9-]+(?:_[a-z0-9]+)?_(?=[br](?:one|two)\b)/g, (id) => {
       if (!ids.has(id)) ids.set(id, `id${ids.size}`);
       return ids.get(id) as string;

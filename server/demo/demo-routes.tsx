@@ -133,7 +133,7 @@ export function demoRoutes(
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${site.origin} data:; sandbox allow-same-origin allow-disclosures allow-top-navigation-by-user-activation`,
+        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src ${site.origin} data:; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation`,
         'cache-control': 'no-store',
       })
       .send(mail.html.replace('</head>', `${MAIL_PAGE_HEAD}</head>`));

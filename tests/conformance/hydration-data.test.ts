@@ -19,7 +19,7 @@ it('adds at most half a kilobyte to a page of 500 nodes, 17 of them interactive'
   expect(addedBytes(html)).toBeLessThanOrEqual(LIMIT_BYTES);
 });
 
-it('draws the same page cold, warm and section by section', async () => {
+it('renders the same page cold, warm and by its prepared nodes', async () => {
   const ours = await createOurs(NODES, (name) => `/assets/island-${name}-C_Nezl3R.js`);
   const cold = await ours.cold();
   expect(await ours.warm()).toEqual(cold);

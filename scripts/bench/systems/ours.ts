@@ -10,6 +10,8 @@ import { prepareDocument } from '../../../src/runtime/document/prepare.ts';
 import { loadComponents } from '../../../src/runtime/registry/definition.ts';
 import { createComponentStyles } from '../../../src/runtime/render/html/component-styles.ts';
 import { createHtmlPage } from '../../../src/runtime/render/html/html-page.ts';
+import { leadPictureOf } from '../../../src/site/lead-picture.ts';
+import { createPageContext } from '../../../src/site/page-context.ts';
 import { registry } from '../../../src/site/registry.ts';
 import { createPageRenderer } from '../../../src/site/render-page.tsx';
 import { createWorkload, LANGUAGE } from '../page/workload.ts';
@@ -68,9 +70,10 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
 
   const styles = createComponentStyles();
   const { sections } = prepareDocument(document, components, LANGUAGE);
+  const walked = createPageContext(address, media, leadPictureOf(sections));
   /** Renders the prepared nodes again. */
   const walk = (): Drawn => {
-    const html = createHtmlPage(around, styles, islandUrl);
+    const html = createHtmlPage({ ...around, page: walked }, styles, islandUrl);
     const fail = (error: unknown) => report(String(error), {});
     const content = html.document(sections, {
       scope: '',

@@ -16,7 +16,7 @@ const strict = createHttpApi({
   ...caller,
   get: async (path, query) => {
     if (path === '/api/booking/search' && String(query?.from) < '2026/05/11 10:00')
-      throw new ApiError(400, 'pickUp: too-soon', 'too-soon', null);
+      throw new ApiError(400, 'pickUp: tooSoon', 'tooSoon', null);
     return caller.get(path, query);
   },
 });
