@@ -41,7 +41,8 @@ afterAll(async () => {
 /** Cuts every connection of the application, as a restart of the database would. */
 const cutAll = () =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'forecourt'`);
-const write = (database: Database, title: string) => publishDocument(database, 'andes', 'seo', { title: { 'en-US': title } });
+const write = (database: Database, title: string) =>
+  publishDocument(database, 'andes', 'seo', { title: { 'en-US': title } });
 
 describe('processes on one PostgreSQL server', () => {
   it(
