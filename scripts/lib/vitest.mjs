@@ -27,10 +27,12 @@ export async function vitest(projects, filters = []) {
     env: process.env,
   });
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const { success, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    // The exit code alone does not tell: a package that stops its own processes at exit ends this one with 0.
+    const code = success ? result.code : 1;
     // A file that could not be loaded has no tests that could fail.
-    const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || result.code !== 0 ? 1 : 0);
-    return { ...result, passed: numPassedTests, failed, note: `${numPassedTests} tests` };
+    const failed = Math.max(numFailedTests, code);
+    return { ...result, code, passed: numPassedTests, failed, note: `${numPassedTests} tests` };
   } catch {
     // Without a test that fits there is no report.
     return result.code === 0 ? { ...result, passed: 0, failed: 0, note: 'no tests' } : result;
