@@ -100,7 +100,6 @@ export default defineConfig({
           include: CONTRACT_TESTS,
           exclude,
           globalSetup: ['./tests/e2e/support/build-demo.ts', './tests/support/open-test-server.ts'],
-          ...inContexts,
         },
       },
       { extends: true, test: { name: 'hydration', include: HYDRATION_TESTS, exclude } },
