@@ -1,5 +1,6 @@
 // Prints every request that a visit makes, from the address of a search to the booking: the same bytes in all zones.
 import { QueryClient } from '@tanstack/react-query';
+import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
 import { createSubmission } from '../../src/booking/checkout/submission.ts';
 import { createCaller } from '../../src/api/http/caller.ts';
 import { createHttpApi } from '../../src/api/http/http-api.ts';
@@ -63,6 +64,7 @@ const caller = createCaller(async ({ method, path, body, headers }) => {
     : { status: 200, body: answer };
 });
 const api = createHttpApi(caller);
+const NO_STORAGE = { getItem: () => null, setItem: () => undefined };
 
 for (const now of INSTANTS) {
   for (const address of ADDRESSES) {
@@ -82,7 +84,7 @@ for (const now of INSTANTS) {
     await client.fetchQuery(priceQuery(asked));
     const submit = createSubmission(
       { search, modelId: 'compact', language: 'hr', brandCode: null },
-      { newKey: () => 'key', api, decimalsOf: () => 2 },
+      { newKey: () => 'key', api, store: createCheckoutStore({ storage: NO_STORAGE }), decimalsOf: () => 2 },
     );
     const answers = {
       firstName: 'Ana',

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PriceItem, SearchResult } from '../../generated/api/types.ts';
-import { saveDraft } from '../../src/booking/checkout/draft.ts';
+import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
 import { IslandContext } from '../../src/runtime/hydration/island-context.ts';
 import { useIslandQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
@@ -77,6 +77,8 @@ export function setUpCheckoutTab() {
     storage: sessionStorage,
     navigation: { assign: leaveFor, reload: reloadPage, hash: '' },
   };
+  /** What the tab stored. */
+  const store = () => createCheckoutStore(services);
   const calls: Call[] = [];
   const server: TabServer = {
     price: () => PRICE,
@@ -153,6 +155,7 @@ export function setUpCheckoutTab() {
   return {
     leaveFor,
     reloadPage,
+    store,
     server,
     /** Calls that the tab made. */
     calls,
@@ -164,7 +167,7 @@ export function setUpCheckoutTab() {
     pressBook,
     /** Everything is there to be booked: who books, and the terms accepted. */
     async openFilledIn(...options: Parameters<typeof open>) {
-      saveDraft(CUSTOMER);
+      store().saveDraft(CUSTOMER);
       await open(...options);
       await press('[type="checkbox"]:not([id])');
     },

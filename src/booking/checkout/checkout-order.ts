@@ -1,17 +1,13 @@
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 
-/** A car for a search. */
-export interface BookableTrip {
+/** A car for a search: what the checkout books, apart from the customer and the extras. */
+export interface CheckoutOrder {
   readonly search: SearchParameters;
   readonly modelId: string;
-}
-
-/** What the checkout books, apart from who books it and with what. */
-export interface CheckoutOrder extends BookableTrip {
   readonly language: string;
   readonly brandCode: string | null;
 }
 
-/** The car, the places and the times: what nobody books twice without meaning to. */
-export const tripOf = ({ search, modelId }: BookableTrip): string =>
+/** Key of the car, places and times, under which the tab stores what it did for them. */
+export const tripOf = ({ search, modelId }: CheckoutOrder): string =>
   [modelId, search.pickUpPlace.id, search.pickUp, search.dropOffPlace.id, search.dropOff].join(' ');

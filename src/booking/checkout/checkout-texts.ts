@@ -1,85 +1,12 @@
-import type { ExtraType } from '../../domain/extras.ts';
-import type { FieldRefusal } from '../../domain/forms.ts';
 import type { BookingSettings } from '../../ui/booking-settings/booking-settings.ts';
 import { template } from '../../runtime/text/interpolate.ts';
 import type { Translate } from '../../runtime/text/translate.ts';
-import { type BreakdownTexts, breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
-import type { CheckoutField } from './form-fields.ts';
+import { breakdownTexts } from '../../ui/price-breakdown/breakdown-texts.ts';
 
 /** A piece of a sentence, perhaps a link. */
 export interface LinkedPiece {
   readonly text: string;
   readonly href: string | null;
-}
-
-/** Texts about extras; `{{extra}}` and `{{price}}` are filled in by the browser. */
-export interface ExtrasTexts {
-  readonly groups: Readonly<Record<ExtraType, string>>;
-  /** Whether prices of extras hold taxes. */
-  readonly taxes: string;
-  readonly perDay: string;
-  readonly perRental: string;
-  readonly free: string;
-  readonly required: string;
-  readonly notAvailable: string;
-  readonly excluded: string;
-  readonly insuranceRequired: string;
-  readonly add: string;
-  readonly remove: string;
-  readonly removed: string;
-  readonly returned: string;
-}
-
-/** Texts about the price; `{{before}}` and `{{after}}` are filled in by the browser. */
-export interface PriceTexts extends BreakdownTexts {
-  readonly updating: string;
-  readonly failed: string;
-  readonly tryAgain: string;
-  readonly changed: string;
-  readonly none: string;
-}
-
-/** What is told to whoever comes back to what is booked already, or may be. */
-export interface BookedTexts {
-  /** What the page is about, while nothing else is known. */
-  readonly title: string;
-  readonly booked: string;
-  readonly bookedAlready: string;
-  readonly number: string;
-  readonly seeBooking: string;
-  /** While it is asked whether there is a booking. */
-  readonly lookingUp: string;
-  readonly unclear: string;
-  readonly tryAgain: string;
-  readonly seeOthers: string;
-}
-
-/** The texts that the checkout shows in the browser, in the language of the page. */
-export interface CheckoutTexts extends BookedTexts {
-  readonly extras: ExtrasTexts;
-  readonly price: PriceTexts;
-  readonly yourDetails: string;
-  readonly summary: string;
-  readonly payAtPickUp: string;
-  readonly needsScript: string;
-  readonly stillLoading: string;
-  readonly choose: string;
-  readonly optional: string;
-  readonly acceptTerms: string;
-  readonly terms: readonly LinkedPiece[];
-  readonly opensInNewTab: string;
-  /** `{{price}}` is filled in by the browser. */
-  readonly book: string;
-  readonly booking: string;
-  readonly bookAnother: string;
-  readonly unavailable: string;
-  readonly unavailableHint: string;
-  readonly failed: string;
-  readonly notArrived: string;
-  readonly outdated: string;
-  readonly notConfirmed: string;
-  readonly tooMany: string;
-  readonly priceChanged: string;
 }
 
 /** "I accept the terms and the privacy notice", with links to both where the site has them. */
@@ -93,7 +20,8 @@ function termsSentence(t: Translate, { termsHref, privacyHref }: BookingSettings
     .map((text) => links[text] ?? { text, href: null });
 }
 
-const extrasTexts = (t: Translate, areTaxesIncluded: boolean): ExtrasTexts => ({
+/** Texts about extras; `{{extra}}` and `{{price}}` are filled in by the browser. */
+const extrasTexts = (t: Translate, areTaxesIncluded: boolean) => ({
   taxes: t(areTaxesIncluded ? 'results.taxesIncluded' : 'results.taxesExcluded'),
   groups: {
     insurance: t('checkout.extras.insurances'),
@@ -113,7 +41,8 @@ const extrasTexts = (t: Translate, areTaxesIncluded: boolean): ExtrasTexts => ({
   returned: template(t, 'checkout.extras.returned', 'extra'),
 });
 
-const priceTexts = (t: Translate, currencyCode: string): PriceTexts => ({
+/** Texts about the price; `{{before}}` and `{{after}}` are filled in by the browser. */
+const priceTexts = (t: Translate, currencyCode: string) => ({
   ...breakdownTexts(t, currencyCode),
   updating: t('checkout.price.updating'),
   failed: t('checkout.price.failed'),
@@ -122,8 +51,8 @@ const priceTexts = (t: Translate, currencyCode: string): PriceTexts => ({
   none: t('checkout.price.none'),
 });
 
-/** Collects the texts about what is booked already. */
-export const bookedTexts = (t: Translate): BookedTexts => ({
+/** Texts about a booking that this tab made, or may have made. */
+export const bookedTexts = (t: Translate) => ({
   title: t('checkout.title'),
   booked: t('success.title'),
   bookedAlready: t('checkout.bookedAlready'),
@@ -135,12 +64,12 @@ export const bookedTexts = (t: Translate): BookedTexts => ({
   seeOthers: t('checkout.seeOthers'),
 });
 
-/** Collects the checkout's texts, so that the browser needs no translations of its own. */
+/** The texts that the checkout shows in the browser, which loads no translations; `{{price}}` is filled in there. */
 export function checkoutTexts(
   t: Translate,
   booking: BookingSettings,
   { areTaxesIncluded, currencyCode }: { readonly areTaxesIncluded: boolean; readonly currencyCode: string },
-): CheckoutTexts {
+) {
   return {
     extras: extrasTexts(t, areTaxesIncluded),
     price: priceTexts(t, currencyCode),
@@ -169,6 +98,7 @@ export function checkoutTexts(
   };
 }
 
-/** The sentence for what is wrong with an answer. */
-export const refusalText = ({ messages }: CheckoutField, { reason }: { readonly reason: string }): string =>
-  messages[reason as FieldRefusal['reason']] ?? messages['unknown-option'] ?? '';
+export type ExtrasTexts = ReturnType<typeof extrasTexts>;
+export type PriceTexts = ReturnType<typeof priceTexts>;
+export type BookedTexts = ReturnType<typeof bookedTexts>;
+export type CheckoutTexts = ReturnType<typeof checkoutTexts>;

@@ -11,8 +11,7 @@ import {
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS } from '../../../tests/support/fake-offers.ts';
 import { renderExample } from '../../../tests/support/render-component.tsx';
-import { loadDraft } from './draft.ts';
-import { REQUOTE_AFTER_MS } from './use-quote.ts';
+import { REQUOTE_AFTER_MS } from './quote.ts';
 
 const tab = setUpCheckoutTab();
 const { server, calls, leaveFor, open, openFilledIn, askAnew, comeBack } = tab;
@@ -49,7 +48,7 @@ describe('the form', () => {
       'Country is required.',
       'Please accept the terms.',
     ]);
-    expect(document.activeElement?.id).toBe('checkout-emailAddress');
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('checkout-emailAddress'));
     expect(calls).toEqual([]);
   });
 });
@@ -162,7 +161,7 @@ describe('booking', () => {
 
   it('remembers who booked for the next one, and has them accept the terms anew', async () => {
     await send();
-    expect(loadDraft()).toMatchObject({ firstName: 'Ana', acceptsTerms: false });
+    expect(tab.store().draft()).toMatchObject({ firstName: 'Ana', acceptsTerms: false });
   });
 
   it('[CHK-15] waits for the newest price when it is pressed before that is there', async () => {

@@ -1,79 +1,73 @@
 import { Banknote, CircleAlert } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-final-form';
-import type { SelectedExtra } from '../../domain/extras.ts';
-import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
-import { useServices } from '../../runtime/hydration/use-services.ts';
 import { useIsHydrated } from '../../runtime/hydration/use-is-hydrated.ts';
-import { useBookingApi } from '../../runtime/hydration/use-booking-api.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import { createMoneyFormat, type CurrencyStyle } from '../../runtime/text/money-format.ts';
 import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import { BookedNotice } from './booked-notice.tsx';
-import { allowAnother, bookingHref } from './booked-order.ts';
+import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
 import * as S from './checkout.styles.ts';
+import type { CheckoutTexts } from './checkout-texts.ts';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
-import { UnavailableNotice } from './unavailable-notice.tsx';
+import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
+import { bookingHref, useOwnBooking } from './own-booking.ts';
 import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
 import { TermsField } from './terms-field.tsx';
-import { type BookingRules, useBooking } from './use-booking.ts';
-import { useChosenExtras } from './use-chosen-extras.ts';
-import { UnclearNotice } from './unclear-notice.tsx';
-import { useOwnBooking } from './use-own-booking.ts';
-import { useQuote } from './use-quote.ts';
-import { useSubmitWhenPriced } from './use-submit-when-priced.ts';
+import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
 
-export interface CheckoutIslandProps extends BookingRules {
-  /** The price as served, for the extras that are taken at first. */
-  readonly offer: QuotedPrice;
-  readonly preselected: readonly SelectedExtra[];
+export interface CheckoutIslandProps extends CheckoutOptions {
+  readonly texts: CheckoutTexts;
   readonly currency: CurrencyStyle;
   /** Other cars for the same search. */
   readonly othersHref: string;
 }
 
-/** What a visitor chooses and fills in, the price of it, and the one button: through any interruption without booking twice. */
+const MESSAGES = {
+  'price-changed': 'priceChanged',
+  'too-many': 'tooMany',
+  'not-arrived': 'notArrived',
+  'no-price': 'notConfirmed',
+  unclear: 'unclear',
+  refused: 'failed',
+  outdated: 'outdated',
+  // Shown when the page has none of the fields that the server refuses.
+  'wrong-answers': 'outdated',
+} as const;
+
+function failureText(failure: SubmissionFailure, texts: CheckoutTexts): string {
+  if (failure.kind === 'no-insurance') return texts.extras.insuranceRequired;
+  return (failure.kind === 'refused' && failure.message) || texts[MESSAGES[failure.kind]];
+}
+
+/** Extras, customer data, price and submission of a booking. */
 export function CheckoutIsland(props: CheckoutIslandProps) {
   const { order, texts, extras } = props;
   const isHydrated = useIsHydrated();
-  const api = useBookingApi();
-  const { navigation } = useServices();
+  const form = useRef<HTMLFormElement>(null);
   const format = createMoneyFormat(order.language, [props.currency]);
-  const decimalsOf = (isoCode: string) => format.currency(isoCode).decimals;
-  const { selection, choose, removed, returned } = useChosenExtras(order, extras, props.preselected);
-  const served = { offer: props.offer, extras: props.preselected };
-  const quote = useQuote({ order, served, selection, api, decimalsOf });
-  const { form, book, failure, clearFailure } = useBooking(props, { quote, selection, api, decimalsOf });
-  const own = useOwnBooking(order, api, quote.isUnavailable);
-  const isUpdating = quote.isUpdating || own === 'looking-up';
-  const submitWhenPriced = useSubmitWhenPriced(isUpdating, quote, selection);
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) alert.current?.focus();
-  }, [failure]);
-
+  const checkout = useCheckout(props, (isoCode) => format.currency(isoCode).decimals, form);
+  const { state } = checkout;
+  const { failure } = state;
+  const isUnavailable = state.result.failure === 'unavailable';
+  const isSubmitting = state.submission.step === 'submitting';
+  const own = useOwnBooking(order, isUnavailable);
+  const isUpdating = isPriceLoading(state) || own.kind === 'looking-up';
+  const prices = { texts: texts.price, areTaxesIncluded: order.search.showFinalPrice, format };
   const failureNotice = failure && (
-    <S.Alert role="alert" tabIndex={-1} ref={alert}>
-      <Glyph shapes={CircleAlert} size={22} />
-      <p>{failure.text}</p>
-    </S.Alert>
+    <FocusedAlert occasion={failure}>
+      <p>{failureText(failure, texts)}</p>
+    </FocusedAlert>
   );
-  // It is said where it can be mended, until something else is chosen.
   const isAboutInsurance =
     failure?.kind === 'no-insurance' && extras.some(({ type }) => type === 'insurance');
-  const chooseExtra = (extraId: string, quantity: number) => {
-    if (failure?.kind === 'no-insurance') clearFailure();
-    choose(extraId, quantity);
-  };
-  const prices = { texts: texts.price, areTaxesIncluded: order.search.showFinalPrice, format };
 
   const screen = () => {
-    if (own === 'unclear') return <UnclearNotice texts={texts} />;
-    if (own && own !== 'looking-up')
+    if (own.kind === 'unclear') return <UnclearNotice texts={texts} />;
+    if (own.kind === 'booked' && !isSubmitting)
       return (
         <BookedNotice number={own.number} href={bookingHref(props.successPath, own.number)} texts={texts}>
           <Button
@@ -81,48 +75,40 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
             type="button"
             data-variant="secondary"
             data-size="medium"
-            onClick={() => {
-              allowAnother(order);
-              navigation.reload();
-            }}
+            onClick={checkout.bookAnother}
           >
             <span data-island-of="label">{texts.bookAnother}</span>
           </Button>
         </BookedNotice>
       );
-    if (quote.isUnavailable && !own) return <UnavailableNotice texts={texts} href={props.othersHref} />;
+    if (isUnavailable && own.kind === 'none')
+      return <UnavailableNotice texts={texts} href={props.othersHref} />;
     return (
-      <Form form={form} onSubmit={book}>
-        {({ handleSubmit, submitting }) => (
+      <Form form={checkout.answers} onSubmit={checkout.send}>
+        {() => (
           <S.Form
+            ref={form}
             noValidate
             data-needs-script=""
+            // Nothing receives what a browser would send by itself; `post` keeps it out of the address.
             method="post"
             onSubmit={(event) => {
-              // A hasty second press must not agree to what the first one finds out.
-              if (submitting) return event.preventDefault();
-              clearFailure();
-              if (isUpdating) {
-                submitWhenPriced(event.currentTarget);
-                return event.preventDefault();
-              }
-              const sent = handleSubmit(event);
-              focusFirstProblem(event.currentTarget);
-              return sent;
+              event.preventDefault();
+              checkout.submit();
             }}
           >
             <ExtrasChoice
               extras={extras}
-              selection={selection}
+              selection={state.selection}
               texts={texts.extras}
               format={format}
-              onChoose={chooseExtra}
+              onChoose={checkout.chooseExtra}
               insuranceNotice={isAboutInsurance ? failureNotice : undefined}
             />
             <p role="status" className="visually-hidden">
               {[
-                ...removed.map(({ name }) => interpolate(texts.extras.removed, { extra: name })),
-                ...returned.map(({ name }) => interpolate(texts.extras.returned, { extra: name })),
+                ...state.removed.map(({ name }) => interpolate(texts.extras.removed, { extra: name })),
+                ...state.returned.map(({ name }) => interpolate(texts.extras.returned, { extra: name })),
               ].join(' ')}
             </p>
             <S.Details>
@@ -138,7 +124,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
               {texts.payAtPickUp}
             </S.Payment>
             {props.showsTerms && <TermsField terms={texts.terms} opensInNewTab={texts.opensInNewTab} />}
-            {quote.change && <PriceChangeNotice change={quote.change} {...prices} />}
+            {state.change && <PriceChangeNotice change={state.change} {...prices} />}
             {!isAboutInsurance && failureNotice}
             {!isHydrated && (
               <S.ScriptsMissing>
@@ -146,14 +132,13 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
                 {texts.stillLoading}
               </S.ScriptsMissing>
             )}
-            {/* Nobody takes what a browser sends by itself; without `post` it would even stand in the address. */}
             <S.Bar>
-              <SubmitButton isBusy={submitting === true || isUpdating} isWaiting={!isHydrated}>
-                {submitting
+              <SubmitButton isBusy={isSubmitting || isUpdating} isWaiting={!isHydrated}>
+                {isSubmitting
                   ? texts.booking
                   : isUpdating
                     ? texts.price.updating
-                    : interpolate(texts.book, { price: format.money(quote.offer.total) })}
+                    : interpolate(texts.book, { price: format.money(state.quote.offer.total) })}
               </SubmitButton>
             </S.Bar>
           </S.Form>
@@ -165,7 +150,13 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
     <>
       <S.Summary aria-label={texts.summary}>
         <Adopted as="div" slot="car" />
-        <PricePanel quote={quote} {...prices} />
+        <PricePanel
+          {...prices}
+          offer={state.quote.offer}
+          isUpdating={isUpdating}
+          hasFailed={state.result.failure === 'failed'}
+          onRetry={checkout.retryPrice}
+        />
       </S.Summary>
       <S.Part>
         <noscript>
@@ -176,9 +167,4 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
       </S.Part>
     </>
   );
-}
-
-/** After the errors are drawn, the first field that has one takes the focus. */
-function focusFirstProblem(form: HTMLElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

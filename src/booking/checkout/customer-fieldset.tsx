@@ -5,7 +5,7 @@ import { SelectBox } from '../../ui/field/select-box.tsx';
 import type { AnswerKind } from '../../domain/forms.ts';
 import * as S from './checkout.styles.ts';
 import type { CheckoutField } from './form-fields.ts';
-import { useAfterPress } from './use-after-press.ts';
+import { useAfterPointerPress } from './use-after-pointer-press.ts';
 
 const INPUT_TYPES: Readonly<Record<AnswerKind, string>> = {
   email: 'email',
@@ -14,9 +14,6 @@ const INPUT_TYPES: Readonly<Record<AnswerKind, string>> = {
   country: 'text',
   text: 'text',
 };
-
-/** Id of the control of an answer. */
-export const fieldId = (name: string): string => `checkout-${name}`;
 
 type FieldMeta = FieldRenderProps['meta'];
 
@@ -28,15 +25,15 @@ interface Props {
   readonly optionalText: string;
 }
 
-/** What is wrong with an answer: by the browser's judgement, or by the server's until it is changed. */
+/** The browser's problem with an answer, or the server's until the answer is changed. */
 function problemIn({ touched, error, submitError, dirtySinceLastSubmit }: FieldMeta): string | undefined {
   if (!touched) return undefined;
   return (error ?? (dirtySinceLastSubmit ? undefined : submitError)) || undefined;
 }
 
-/** The fields of the operator's form, each with its own words. */
+/** The fields of the operator's form. */
 export function CustomerFieldset({ fields, chooseText, optionalText }: Props) {
-  const afterPress = useAfterPress();
+  const afterPress = useAfterPointerPress();
   return (
     <S.Fields>
       {fields.map((field) => (
@@ -44,7 +41,7 @@ export function CustomerFieldset({ fields, chooseText, optionalText }: Props) {
           {({ input, meta }) => (
             <S.Width data-width={field.width}>
               <Field
-                id={fieldId(field.name)}
+                id={`checkout-${field.name}`}
                 label={field.label}
                 help={field.help || undefined}
                 error={problemIn(meta)}

@@ -20,7 +20,7 @@ interface Props {
   readonly texts: ExtrasTexts;
   readonly format: MoneyFormat;
   readonly onChoose: (extraId: string, quantity: number) => void;
-  /** Said where insurances are offered. */
+  /** Shown with the insurances. */
   readonly insuranceNotice?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function stateText(state: ExtraState, { extras, texts }: Pick<Props, 'extras' | 
 
 const isBox = (state: ExtraState): boolean => state.kind !== 'free' || state.control === 'checkbox';
 
-/** A box for what is taken or not, buttons for what can be taken more than once. */
+/** A checkbox, or a stepper for extras that can be taken more than once. */
 function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) {
   const { extras, selection, texts, onChoose } = props;
   const state = extraState(extra, selection, extras);
@@ -60,7 +60,7 @@ function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) 
   const isMost = state.limit !== null && quantity >= state.limit;
   return (
     <S.Stepper role="group" aria-labelledby={`extra-${extra.id}-name`} aria-describedby={describedBy}>
-      {/* Without aria-disabled the button at the end would lose the focus with its last press. */}
+      {/* A disabled button would lose the focus: `aria-disabled` keeps it. */}
       <button
         type="button"
         aria-label={interpolate(texts.remove, { extra: extra.name })}
@@ -110,7 +110,7 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
   );
 }
 
-/** What is sold with the car, by group; nothing for groups without an offer. */
+/** The extras of a car by group; groups without extras are left out. */
 export function ExtrasChoice(props: Props) {
   const { insurance, additional, other } = groupExtras(props.extras);
   const isAnythingPriced = props.extras.some(({ price }) => price.minor > 0);

@@ -8,10 +8,9 @@ import { Glyph } from '../../ui/icon/glyph.tsx';
 import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import * as S from './checkout.styles.ts';
 import type { PriceTexts } from './checkout-texts.ts';
-import type { PriceChange, QuoteState } from './use-quote.ts';
+import type { PriceChange } from './quote.ts';
 
-interface Props {
-  readonly quote: QuoteState;
+interface Prices {
   readonly texts: PriceTexts;
   /** Prices are shown with taxes. */
   readonly areTaxesIncluded: boolean;
@@ -24,7 +23,7 @@ interface ChangedLine {
   readonly after: string;
 }
 
-/** A line as it is shown, perhaps with its share of the taxes, and what it is without. */
+/** A line as it is shown, perhaps with its share of the taxes, and its amount without taxes. */
 type ShownLine = PriceLine & { readonly charged: Money };
 
 function shownLines({ lines, total }: QuotedPrice, areTaxesIncluded: boolean) {
@@ -39,13 +38,14 @@ function shownLines({ lines, total }: QuotedPrice, areTaxesIncluded: boolean) {
   };
 }
 
-/** The lines that are not what they were, those that came and those that went included. */
+/** The lines whose amounts differ, added and removed ones included. */
 function changedLines(
   { before, after }: PriceChange,
-  { texts, format, areTaxesIncluded }: Omit<Props, 'quote'>,
+  { texts, format, areTaxesIncluded }: Prices,
 ): ChangedLine[] {
   const text = (line: ShownLine | undefined) => (line ? format.money(line.amount) : texts.none);
-  // Shares of the taxes are rounded together and move a cent when another line changes: what is charged tells.
+  // Shares of the taxes are rounded together and may differ by a cent when another line changes: amounts without taxes
+  // are compared.
   const changesOf = (...both: [before: readonly ShownLine[], after: readonly ShownLine[]]) => {
     const names = new Set(both.flat().map(({ description }) => description));
     return [...names].flatMap((description) => {
@@ -56,12 +56,12 @@ function changedLines(
   };
   const [old, now] = [shownLines(before, areTaxesIncluded), shownLines(after, areTaxesIncluded)];
   const priced = changesOf(old.priced, now.priced);
-  // Taxes that stand in the lines are named where nothing but them has moved.
+  // Taxes that are part of the lines are listed only where nothing else changed.
   return areTaxesIncluded && priced.length > 0 ? priced : [...priced, ...changesOf(old.taxes, now.taxes)];
 }
 
-/** What a price that moved by itself was and is, line by line. */
-export function PriceChangeNotice({ change, ...props }: { change: PriceChange } & Omit<Props, 'quote'>) {
+/** A price before and after its change, line by line. */
+export function PriceChangeNotice({ change, ...props }: { change: PriceChange } & Prices) {
   const { texts, format } = props;
   const sentence = interpolate(texts.changed, {
     before: format.money(change.before.total),
@@ -84,9 +84,16 @@ export function PriceChangeNotice({ change, ...props }: { change: PriceChange } 
   );
 }
 
-/** The price of what is chosen, in lines; says when a newer one is on its way or could not be had. */
-export function PricePanel({ quote, texts, areTaxesIncluded, format }: Props) {
-  const { offer, isUpdating, hasFailed, tryAgain } = quote;
+interface PanelProps extends Prices {
+  readonly offer: QuotedPrice;
+  readonly isUpdating: boolean;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The price of the selection in lines, with its state: updating, or failed with a way to retry. */
+export function PricePanel(props: PanelProps) {
+  const { offer, isUpdating, hasFailed, onRetry, texts, areTaxesIncluded, format } = props;
   return (
     <>
       <S.Live data-updating={isUpdating || undefined} aria-busy={isUpdating}>
@@ -106,7 +113,7 @@ export function PricePanel({ quote, texts, areTaxesIncluded, format }: Props) {
           <Glyph shapes={CircleAlert} size={22} />
           <div>
             <p>{texts.failed}</p>
-            <button type="button" onClick={tryAgain}>
+            <button type="button" onClick={onRetry}>
               {texts.tryAgain}
             </button>
           </div>

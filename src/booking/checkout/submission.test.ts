@@ -3,9 +3,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { createBookingApi } from '../../api/http/booking-api.ts';
 import type { SendOptions } from '../../api/http/caller.ts';
 import type { BookingApi } from '../../api/product-api.ts';
-import { allowAnother, bookedNumber, mayBeBooked, storeBookedNumber } from './booked-order.ts';
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
-import type { CheckoutOrder } from './checkout-order.ts';
+import { type CheckoutOrder, tripOf } from './checkout-order.ts';
+import { createCheckoutStore } from './checkout-store.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
 const ANSWERS = {
@@ -61,6 +61,11 @@ let askedKeys: string[] = [];
 let stored = new Map<string, string>();
 let made = 0;
 const newKey = () => `key-${(made += 1)}`;
+const open = {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+};
+let storage = open;
 
 /** A server that notes the keys of what it is sent and gives the same answer to all; what it knows of a key is asked apart. */
 const serverThat = (answer: () => unknown, known: () => unknown = falling(0)): BookingApi =>
@@ -83,8 +88,10 @@ const falling =
 const books = serverThat(() => ({ id: 'B1' }));
 const falls = (status: number, code: string | null = null, body: unknown = null) =>
   serverThat(falling(status, code, body));
+/** A page of the tab: each page reads what the tab stored. */
 const submission = (order: CheckoutOrder, api: BookingApi) =>
-  createSubmission(order, { newKey, api, decimalsOf: () => 2 });
+  createSubmission(order, { newKey, api, store: createCheckoutStore({ storage }), decimalsOf: () => 2 });
+const sentOf = (order: CheckoutOrder) => createCheckoutStore({ storage }).sent(tripOf(order));
 
 beforeEach(() => {
   keys = [];
@@ -92,10 +99,7 @@ beforeEach(() => {
   askedKeys = [];
   made = 0;
   stored = new Map();
-  globalThis.sessionStorage = {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-  } as Storage;
+  storage = open;
 });
 
 describe('a submission', () => {
@@ -160,14 +164,10 @@ describe('a submission', () => {
   });
 
   it('keeps its key in memory where storage is closed', async () => {
-    globalThis.sessionStorage = {
-      getItem: () => {
-        throw new Error('closed');
-      },
-      setItem: () => {
-        throw new Error('closed');
-      },
-    } as unknown as Storage;
+    const refuse = () => {
+      throw new Error('closed');
+    };
+    storage = { getItem: refuse, setItem: refuse };
     const submit = submission(ORDER, falls(0));
     await submit(SENT);
     await submit(SENT);
@@ -262,7 +262,7 @@ describe('a submission without an answer', () => {
     await submission(ORDER, falls(0))(SENT);
     const busy = serverThat(falling(503, 'busy'), falling(404, 'bookingNotFound'));
     expect(await submission(ORDER, busy)(altered)).toEqual({ kind: 'refused', message: null });
-    expect(mayBeBooked(ORDER)).toBe(true);
+    expect(sentOf(ORDER)?.isOpen).toBe(true);
   });
 
   it('keeps its key for whatever is sent until it is known, refused orders between them', async () => {
@@ -270,7 +270,7 @@ describe('a submission without an answer', () => {
     const known = falling(404, 'bookingNotFound');
     await submission(ORDER, falls(0))(SENT);
     await submission(ORDER, serverThat(falling(400, 'formAnswers'), known))(named('Eva'));
-    expect(mayBeBooked(ORDER)).toBe(true);
+    expect(sentOf(ORDER)?.isOpen).toBe(true);
     await submission(
       ORDER,
       serverThat(() => ({ id: 'B1' }), known),
@@ -281,7 +281,7 @@ describe('a submission without an answer', () => {
   it('neither keeps another car from being booked nor is forgotten for it', async () => {
     await submission(ORDER, falls(0))(SENT);
     expect(await submission({ ...ORDER, modelId: 'van' }, books)(SENT)).toMatchObject({ kind: 'booked' });
-    expect(mayBeBooked(ORDER)).toBe(true);
+    expect(sentOf(ORDER)?.isOpen).toBe(true);
     await submission(ORDER, books)(SENT);
     expect(keys).toEqual(['key-1', 'key-2', 'key-1']);
   });
@@ -339,16 +339,17 @@ describe('a submission without an answer', () => {
   });
 });
 
-describe('what was booked', () => {
+describe('a booking', () => {
   const ELSEWHERE = { ...PLACE, id: 'elsewhere' };
   const laterReturn = { ...ORDER.search, dropOff: '2026-12-04T10:00' } as const;
+  const numberOf = (order: CheckoutOrder) => sentOf(order)?.number ?? null;
 
-  it('is known to the tab, at another price and in another language too', () => {
-    expect(bookedNumber(ORDER)).toBeNull();
-    storeBookedNumber(ORDER, 'B1');
-    expect(bookedNumber(ORDER)).toBe('B1');
+  it('is known to the tab, at another price and in another language too', async () => {
+    expect(numberOf(ORDER)).toBeNull();
+    await submission(ORDER, books)(SENT);
+    expect(numberOf(ORDER)).toBe('B1');
     const inGerman = { ...ORDER.search, pickUpPlace: { ...PLACE, name: 'Stadt' } };
-    expect(bookedNumber({ ...ORDER, search: inGerman })).toBe('B1');
+    expect(numberOf({ ...ORDER, search: inGerman, language: 'de' })).toBe('B1');
   });
 
   it.each([
@@ -357,16 +358,14 @@ describe('what was booked', () => {
     ['an earlier pick-up', { ...ORDER, search: { ...ORDER.search, pickUp: '2026-11-30T10:00' } as const }],
     ['another place of pick-up', { ...ORDER, search: { ...ORDER.search, pickUpPlace: ELSEWHERE } }],
     ['another place of return', { ...ORDER, search: { ...ORDER.search, dropOffPlace: ELSEWHERE } }],
-  ])('says nothing of %s', (_why, order) => {
-    storeBookedNumber(ORDER, 'B1');
-    expect(bookedNumber(order)).toBeNull();
+  ])('is not one of %s', async (_why, order) => {
+    await submission(ORDER, books)(SENT);
+    expect(numberOf(order)).toBeNull();
   });
 
-  it('can be booked once more on purpose, as a submission of its own', async () => {
+  it('that the tab deletes is booked once more, under a key of its own', async () => {
     await submission(ORDER, books)(SENT);
-    storeBookedNumber(ORDER, 'B1');
-    allowAnother(ORDER);
-    expect(bookedNumber(ORDER)).toBeNull();
+    createCheckoutStore({ storage }).saveSent(tripOf(ORDER), null);
     await submission(ORDER, books)(SENT);
     expect(keys).toEqual(['key-1', 'key-2']);
   });

@@ -1,11 +1,9 @@
 import { Field as FormField } from 'react-final-form';
+import { TERMS_FIELD } from './answer-problems.ts';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
 
-/** Name under which the form keeps whether the terms are accepted. */
-export const TERMS_FIELD = 'acceptsTerms';
-
-/** The box by which terms and privacy notice are accepted, with links to both. */
+/** The checkbox that accepts terms and privacy notice, with links to both. */
 export function TermsField({ terms, opensInNewTab }: Pick<CheckoutTexts, 'terms' | 'opensInNewTab'>) {
   return (
     <FormField name={TERMS_FIELD} type="checkbox">
@@ -26,7 +24,7 @@ export function TermsField({ terms, opensInNewTab }: Pick<CheckoutTexts, 'terms'
                   href === null ? (
                     text
                   ) : (
-                    // What was typed must not be lost: the text opens beside the form.
+                    // In a tab of its own, so that the form keeps its answers.
                     <a key={text} href={href} target="_blank" rel="noopener">
                       {text}
                       <span className="visually-hidden"> ({opensInNewTab})</span>

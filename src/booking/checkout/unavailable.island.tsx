@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import { Adopted } from '../../runtime/hydration/adopted.tsx';
 import { useServices } from '../../runtime/hydration/use-services.ts';
-import { useBookingApi } from '../../runtime/hydration/use-booking-api.ts';
 import { withScreen } from '../../runtime/text/screen-title.ts';
-import { BookedNotice } from './booked-notice.tsx';
-import { bookingHref } from './booked-order.ts';
 import { Alone } from './booked-notice.styles.ts';
-import type { BookedTexts } from './checkout-texts.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
-import { UnclearNotice } from './unclear-notice.tsx';
-import { useOwnBooking } from './use-own-booking.ts';
+import type { BookedTexts } from './checkout-texts.ts';
+import { BookedNotice, UnclearNotice } from './notices.tsx';
+import { bookingHref, useOwnBooking } from './own-booking.ts';
 
 interface Props {
   readonly order: CheckoutOrder;
@@ -19,7 +16,7 @@ interface Props {
   readonly texts: BookedTexts;
 }
 
-/** Names the page after another screen. @returns names it as it was served */
+/** Names the page after another screen. @returns restores the served title */
 function replaceTitle(page: Document, screen: string): () => void {
   const served = page.title;
   page.title = withScreen(served, screen);
@@ -28,26 +25,20 @@ function replaceTitle(page: Document, screen: string): () => void {
   };
 }
 
-/** Tells that a car is gone, unless it is this tab that booked it: then by which number. */
+/** Shows that a car is unavailable, unless this tab itself has booked it: then the booking. */
 export function UnavailableIsland({ order, successPath, othersHref, texts }: Props) {
-  const api = useBookingApi();
   const services = useServices();
-  const own = useOwnBooking(order, api, true);
-  const isBooked = typeof own === 'object' && own !== null;
-  const isShown = own !== null;
-  const title = isBooked ? texts.booked : texts.title;
-  // The server could only name the page after a car that is gone.
-  useEffect(() => {
-    if (!isShown) return undefined;
-    return replaceTitle(services.document, title);
-  }, [isShown, title, services]);
-  if (!own) return <Adopted as="div" slot="unavailable" />;
+  const own = useOwnBooking(order, true);
+  const title = own.kind === 'none' ? null : own.kind === 'booked' ? texts.booked : texts.title;
+  // The page is served with the title of an unavailable car.
+  useEffect(() => (title === null ? undefined : replaceTitle(services.document, title)), [title, services]);
+  if (own.kind === 'none') return <Adopted as="div" slot="unavailable" />;
   return (
     <Alone>
       <h1>{title}</h1>
-      {own === 'looking-up' && <p role="status">{texts.lookingUp}</p>}
-      {own === 'unclear' && <UnclearNotice texts={texts} />}
-      {isBooked && (
+      {own.kind === 'looking-up' && <p role="status">{texts.lookingUp}</p>}
+      {own.kind === 'unclear' && <UnclearNotice texts={texts} />}
+      {own.kind === 'booked' && (
         <BookedNotice number={own.number} href={bookingHref(successPath, own.number)} texts={texts}>
           <a href={othersHref}>{texts.seeOthers}</a>
         </BookedNotice>

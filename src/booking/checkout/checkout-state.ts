@@ -1,0 +1,138 @@
+import { chooseExtra, quantityOf, type SelectedExtra } from '../../domain/extras.ts';
+import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import { hasPriceMoved, type PriceChange, type Quote, type QuoteResult, selectionKeyOf } from './quote.ts';
+import type { SubmissionOutcome } from './submission.ts';
+
+/** Why the last submission booked nothing; the page of another outcome is opened instead. */
+export type SubmissionFailure = Exclude<SubmissionOutcome, { kind: 'booked' | 'unavailable' }>;
+
+/** Everything that changes in a checkout, apart from the answers in its form. */
+export interface CheckoutState {
+  readonly offered: readonly OfferedExtra[];
+  readonly selection: readonly SelectedExtra[];
+  /** Extras that the last choice removed from the selection, and those that it added besides itself. */
+  readonly removed: readonly OfferedExtra[];
+  readonly returned: readonly OfferedExtra[];
+  /** Free extras that a chosen extra removed, by that extra's id: they return with its removal. */
+  readonly displaced: Readonly<Record<string, readonly SelectedExtra[]>>;
+  /** The newest known price, perhaps of an earlier selection. */
+  readonly quote: Quote;
+  /** How the shown price differs from the one before it; `null` after a change that the visitor made. */
+  readonly change: PriceChange | null;
+  readonly result: Omit<QuoteResult, 'quote'>;
+  readonly submission:
+    | { readonly step: 'editing' | 'submitting' }
+    /** Submitted before the price arrived; `knownChange` had been shown by then. */
+    | { readonly step: 'awaiting-price'; readonly knownChange: PriceChange | null };
+  readonly failure: SubmissionFailure | null;
+}
+
+export type CheckoutEvent =
+  | { readonly type: 'selection-restored'; readonly selection: readonly SelectedExtra[] }
+  | { readonly type: 'extra-chosen'; readonly extraId: string; readonly quantity: number }
+  | { readonly type: 'quote-changed'; readonly result: QuoteResult }
+  | { readonly type: 'submitted' }
+  /** Without a failure the form itself shows what is wrong, or the visitor returned to the page. */
+  | { readonly type: 'submission-ended'; readonly failure: SubmissionFailure | null };
+
+export const initialState = (
+  offered: readonly OfferedExtra[],
+  selection: readonly SelectedExtra[],
+  offer: Quote['offer'],
+): CheckoutState => ({
+  offered,
+  selection,
+  removed: [],
+  returned: [],
+  displaced: {},
+  quote: { selectionKey: selectionKeyOf(selection), offer },
+  change: null,
+  result: { isLoading: false, failure: null },
+  submission: { step: 'editing' },
+  failure: null,
+});
+
+/** Whether the price of the selection is still to arrive. */
+export const isPriceLoading = ({ result, quote, selection }: CheckoutState): boolean =>
+  !result.failure && (result.isLoading || quote.selectionKey !== selectionKeyOf(selection));
+
+/** A selection with an extra that was in it before, unless another one excludes it. */
+function withExtra(
+  selection: readonly SelectedExtra[],
+  { extraId, quantity }: SelectedExtra,
+  offered: readonly OfferedExtra[],
+): readonly SelectedExtra[] {
+  const choice = chooseExtra(extraId, quantity, selection, offered);
+  return choice.ok && choice.removed.length === 0 ? choice.selection : selection;
+}
+
+function choose(state: CheckoutState, extraId: string, quantity: number): CheckoutState {
+  const { offered, displaced } = state;
+  const choice = chooseExtra(extraId, quantity, state.selection, offered);
+  if (!choice.ok) return state;
+  const before = displaced[extraId] ?? [];
+  // Only free extras return: removing one extra never adds another that costs something.
+  const isFree = (id: string) => offered.some((extra) => extra.id === id && extra.price.minor === 0);
+  const removedFree = state.selection.filter(
+    (extra) => choice.removed.includes(extra.extraId) && isFree(extra.extraId),
+  );
+  const selection =
+    quantity > 0
+      ? choice.selection
+      : before.reduce((taken, extra) => withExtra(taken, extra, offered), choice.selection);
+  return {
+    ...state,
+    selection,
+    removed: offered.filter(({ id }) => choice.removed.includes(id)),
+    returned: offered.filter(
+      ({ id }) => quantityOf(id, selection) > 0 && quantityOf(id, choice.selection) === 0,
+    ),
+    displaced: { ...displaced, [extraId]: quantity > 0 ? [...before, ...removedFree] : [] },
+    failure: state.failure?.kind === 'no-insurance' ? null : state.failure,
+    // Another selection was never agreed to.
+    submission: state.submission.step === 'awaiting-price' ? { step: 'editing' } : state.submission,
+  };
+}
+
+function receiveQuote(state: CheckoutState, { quote, ...result }: QuoteResult): CheckoutState {
+  const shown = state.quote;
+  if (!quote || (quote.offer === shown.offer && quote.selectionKey === shown.selectionKey))
+    return { ...state, result };
+  const hasMoved = hasPriceMoved(shown, quote);
+  const isSameSelection = quote.selectionKey === shown.selectionKey;
+  return {
+    ...state,
+    result,
+    quote,
+    change: hasMoved ? { before: shown.offer, after: quote.offer } : isSameSelection ? state.change : null,
+  };
+}
+
+/** Submits what waited for the price, unless the price changed by itself meanwhile. */
+function submitWhenPriced(state: CheckoutState): CheckoutState {
+  const { submission, change } = state;
+  if (submission.step !== 'awaiting-price' || isPriceLoading(state)) return state;
+  const isAgreed = change === null || change === submission.knownChange;
+  return { ...state, submission: { step: isAgreed ? 'submitting' : 'editing' } };
+}
+
+/** The state of a checkout after an event. */
+export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  switch (event.type) {
+    case 'selection-restored':
+      return { ...state, selection: event.selection };
+    case 'extra-chosen':
+      return choose(state, event.extraId, event.quantity);
+    case 'quote-changed':
+      return submitWhenPriced(receiveQuote(state, event.result));
+    case 'submitted':
+      if (state.submission.step === 'submitting') return state;
+      return submitWhenPriced({
+        ...state,
+        failure: null,
+        submission: { step: 'awaiting-price', knownChange: state.change },
+      });
+    case 'submission-ended':
+      return { ...state, failure: event.failure, submission: { step: 'editing' } };
+  }
+}

@@ -1,0 +1,141 @@
+import { createForm, FORM_ERROR } from 'final-form';
+import { type RefObject, useEffect, useReducer, useState } from 'react';
+import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
+import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
+import type { FormAnswers } from '../../domain/forms.ts';
+import type { OfferedExtra } from '../../domain/offered-extra.ts';
+import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
+import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
+import { useBookingApi } from '../../runtime/hydration/use-booking-api.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
+import { answerProblems, type AnswerRules, refusedAnswers, TERMS_FIELD } from './answer-problems.ts';
+import { tripOf } from './checkout-order.ts';
+import { checkoutReducer, initialState } from './checkout-state.ts';
+import { type Draft, useCheckoutStore } from './checkout-store.ts';
+import { bookingHref } from './own-booking.ts';
+import { createQuotes } from './quote.ts';
+import { createSubmission, type SubmissionOutcome } from './submission.ts';
+
+/** Choices that follow each other within this time are priced together. */
+const PRICE_DELAY_MS = 300;
+
+/** What the server knows of a checkout when it serves the page. */
+export interface CheckoutOptions extends AnswerRules {
+  /** The price with the preselected extras. */
+  readonly offer: QuotedPrice;
+  readonly preselected: readonly SelectedExtra[];
+  readonly extras: readonly OfferedExtra[];
+  readonly isInsuranceRequired: boolean;
+  /** Where a booking is shown; its number is added. */
+  readonly successPath: string;
+  /** Where a visitor is sent whose car became unavailable. */
+  readonly unavailableHref: string;
+}
+
+/**
+ * Runs a checkout: the state machine of `checkout-state.ts`, and its effects. Prices are requested when the selection
+ * changes and when they are old, a submission is sent once, and extras and answers are stored for the tab.
+ * @param form the form element, in which the first invalid field receives the focus
+ */
+export function useCheckout(
+  options: CheckoutOptions,
+  decimalsOf: DecimalsOf,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const { order, fields, extras, preselected } = options;
+  const api = useBookingApi();
+  const store = useCheckoutStore();
+  const client = useIslandQueryClient();
+  const { navigation, events } = useServices();
+  const trip = tripOf(order);
+  const [state, dispatch] = useReducer(checkoutReducer, initialState(extras, preselected, options.offer));
+  const { selection, submission } = state;
+
+  const [quotes] = useState(() => createQuotes({ order, api, client, decimalsOf, served: state.quote }));
+  useEffect(
+    () => quotes.observe(preselected, (result) => dispatch({ type: 'quote-changed', result })),
+    [quotes, preselected],
+  );
+  useEffect(() => {
+    const stored = store.extras(trip);
+    if (stored && checkSelection(stored, extras).length === 0)
+      dispatch({ type: 'selection-restored', selection: stored });
+  }, [store, trip, extras]);
+  useEffect(() => {
+    if (selection !== preselected) store.saveExtras(trip, selection);
+    const timer = setTimeout(() => quotes.select(selection), PRICE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [selection, preselected, quotes, store, trip]);
+  useEffect(() => {
+    // The browser may show this page again from its history without starting its scripts.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      dispatch({ type: 'submission-ended', failure: null });
+      quotes.invalidate();
+    };
+    events.addEventListener('pageshow', onPageShow);
+    return () => events.removeEventListener('pageshow', onPageShow);
+  }, [quotes, events]);
+
+  const [submit] = useState(() =>
+    createSubmission(order, { newKey: () => crypto.randomUUID(), api, store, decimalsOf }),
+  );
+  const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
+    const outcome: SubmissionOutcome = lacksInsurance(selection, extras, options.isInsuranceRequired)
+      ? { kind: 'no-insurance' }
+      : await submit({
+          fields,
+          answers,
+          extras: selection,
+          offer: state.quote.offer,
+          confirm: () => quotes.confirm(selection),
+        });
+    // The state stays `submitting` until the next page is there.
+    if (outcome.kind === 'booked') {
+      // The terms are accepted for one booking; the customer's data is used for the next one too.
+      store.saveDraft({ ...(answers as Draft), [TERMS_FIELD]: false });
+      navigation.assign(bookingHref(options.successPath, outcome.number));
+      return undefined;
+    }
+    if (outcome.kind === 'unavailable') {
+      navigation.assign(options.unavailableHref);
+      return undefined;
+    }
+    if (outcome.kind === 'price-changed' && outcome.offer) quotes.accept(selection, outcome.offer);
+    const problems = outcome.kind === 'wrong-answers' ? refusedAnswers(fields, outcome.reasons) : {};
+    const isShownByFields = Object.keys(problems).length > 0;
+    dispatch({ type: 'submission-ended', failure: isShownByFields ? null : outcome });
+    return { ...problems, [FORM_ERROR]: outcome.kind };
+  };
+  const [answers] = useState(() =>
+    createForm<Draft>({ validate: (draft) => answerProblems(draft, options), onSubmit: send }),
+  );
+  useEffect(() => {
+    answers.initialize(store.draft());
+    return answers.subscribe(({ values }) => store.saveDraft(values), { values: true });
+  }, [answers, store]);
+  useEffect(() => {
+    if (submission.step !== 'submitting') return;
+    const focusFirstProblem = () =>
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    const sent = Promise.resolve(answers.submit());
+    if (answers.getState().hasValidationErrors) {
+      dispatch({ type: 'submission-ended', failure: null });
+      focusFirstProblem();
+    } else void sent.then((problems) => problems && focusFirstProblem());
+  }, [submission.step, answers, form]);
+
+  return {
+    state,
+    answers,
+    send,
+    chooseExtra: (extraId: string, quantity: number) => dispatch({ type: 'extra-chosen', extraId, quantity }),
+    submit: () => dispatch({ type: 'submitted' }),
+    /** Requests the price again, or the page when it can no longer be booked as it was served. */
+    retryPrice: () => quotes.retry() || navigation.reload(),
+    bookAnother: () => {
+      store.saveSent(trip, null);
+      navigation.reload();
+    },
+  };
+}
