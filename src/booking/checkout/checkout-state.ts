@@ -22,6 +22,8 @@ export interface CheckoutState {
   readonly result: Omit<QuoteResult, 'quote'>;
   readonly submission:
     | { readonly step: 'editing' | 'submitting' }
+    /** Fields show what is wrong with their answers. */
+    | { readonly step: 'refused' }
     /** Submitted before the price arrived; `knownChange` had been shown by then. */
     | { readonly step: 'awaiting-price'; readonly knownChange: PriceChange | null };
   readonly failure: SubmissionFailure | null;
@@ -32,8 +34,10 @@ export type CheckoutEvent =
   | { readonly type: 'extra-chosen'; readonly extraId: string; readonly quantity: number }
   | { readonly type: 'quote-changed'; readonly result: QuoteResult }
   | { readonly type: 'submitted' }
-  /** Without a failure the form itself shows what is wrong, or the visitor returned to the page. */
-  | { readonly type: 'submission-ended'; readonly failure: SubmissionFailure | null };
+  | { readonly type: 'answers-refused' }
+  | { readonly type: 'submission-failed'; readonly failure: SubmissionFailure }
+  /** The browser shows the page again that was left after a submission. */
+  | { readonly type: 'page-returned' };
 
 export const initialState = (
   offered: readonly OfferedExtra[],
@@ -132,7 +136,11 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         failure: null,
         submission: { step: 'awaiting-price', knownChange: state.change },
       });
-    case 'submission-ended':
+    case 'answers-refused':
+      return { ...state, submission: { step: 'refused' } };
+    case 'submission-failed':
       return { ...state, failure: event.failure, submission: { step: 'editing' } };
+    case 'page-returned':
+      return { ...state, failure: null, submission: { step: 'editing' } };
   }
 }

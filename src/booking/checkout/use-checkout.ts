@@ -1,4 +1,4 @@
-import { createForm, FORM_ERROR } from 'final-form';
+import { createForm } from 'final-form';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import type { DecimalsOf } from '../../api/wire/vehicle-offer.ts';
 import { checkSelection, lacksInsurance, type SelectedExtra } from '../../domain/extras.ts';
@@ -70,7 +70,7 @@ export function useCheckout(
     // The browser may show this page again from its history without starting its scripts.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      dispatch({ type: 'submission-ended', failure: null });
+      dispatch({ type: 'page-returned' });
       quotes.invalidate();
     };
     events.addEventListener('pageshow', onPageShow);
@@ -103,9 +103,9 @@ export function useCheckout(
     }
     if (outcome.kind === 'price-changed' && outcome.offer) quotes.accept(selection, outcome.offer);
     const problems = outcome.kind === 'wrong-answers' ? refusedAnswers(fields, outcome.reasons) : {};
-    const isShownByFields = Object.keys(problems).length > 0;
-    dispatch({ type: 'submission-ended', failure: isShownByFields ? null : outcome });
-    return { ...problems, [FORM_ERROR]: outcome.kind };
+    if (Object.keys(problems).length > 0) return problems;
+    dispatch({ type: 'submission-failed', failure: outcome });
+    return undefined;
   };
   const [answers] = useState(() =>
     createForm<Draft>({ validate: (draft) => answerProblems(draft, options), onSubmit: send }),
@@ -115,14 +115,12 @@ export function useCheckout(
     return answers.subscribe(({ values }) => store.saveDraft(values), { values: true });
   }, [answers, store]);
   useEffect(() => {
+    if (submission.step === 'refused')
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (submission.step !== 'submitting') return;
-    const focusFirstProblem = () =>
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     const sent = Promise.resolve(answers.submit());
-    if (answers.getState().hasValidationErrors) {
-      dispatch({ type: 'submission-ended', failure: null });
-      focusFirstProblem();
-    } else void sent.then((problems) => problems && focusFirstProblem());
+    if (answers.getState().hasValidationErrors) dispatch({ type: 'answers-refused' });
+    else void sent.then((problems) => problems && dispatch({ type: 'answers-refused' }));
   }, [submission.step, answers, form]);
 
   return {
