@@ -49,13 +49,19 @@ it.each([
     await checkoutReady(page);
     const shifts = await page.evaluate(
       () =>
-        new Promise<number[]>((resolve) => {
+        new Promise<string[]>((resolve) => {
           const main = document.querySelector('main');
+          const nameOf = ({ node }: LayoutShift['sources'][number]) =>
+            `${node?.nodeName}: ${node?.textContent?.slice(0, 60)}`;
           // The header is the same on all pages and not part of the checkout.
           const isInMain = ({ sources }: LayoutShift) =>
             sources.some(({ node }) => main?.contains(node) ?? false);
           const observer = new PerformanceObserver((list) =>
-            resolve((list.getEntries() as LayoutShift[]).filter(isInMain).map(({ value }) => value)),
+            resolve(
+              (list.getEntries() as LayoutShift[])
+                .filter(isInMain)
+                .map(({ value, sources }) => [value, ...sources.map(nameOf)].join(' ')),
+            ),
           );
           observer.observe({ type: 'layout-shift', buffered: true });
           // Without an entry the observer is never called; buffered entries are delivered before the next frame.
