@@ -1,6 +1,6 @@
 /*
  * Amounts are whole minor units (cents), so that lines add up to totals exactly. Where a fraction of a unit
- * appears it is rounded half up once; a tie goes away from zero, so that a refund mirrors its charge.
+ * appears it is rounded half up once; halves are rounded away from zero, so that a refund equals its charge.
  */
 
 /** ISO 4217 code, upper case. */

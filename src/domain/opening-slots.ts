@@ -86,7 +86,7 @@ export function checkPickUp(
   return { allowed: false, reason: 'too-soon' };
 }
 
-/** Whether a return at a moment is possible; neither past nor lead are asked for. */
+/** Whether a return at a moment is possible; neither past nor lead time are checked. */
 export function checkDropOff(moment: PlainDateTime, rules: OpeningHoursRules | null): SlotVerdict {
   return isUsable(rules)
     ? checkHours(moment, rules, 'drop-off')

@@ -3,7 +3,7 @@ import type { WirePage } from '../api/wire/site-settings.ts';
 
 /**
  * The site as it will be once a page is published: its paths and menu label are those of the page. A page without
- * paths of its own keeps the route of the site.
+ * paths of its own has the route of the site.
  */
 export function withPageRoute(
   site: SiteConfiguration,

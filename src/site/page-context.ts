@@ -75,13 +75,13 @@ function settingsHref(address: PageAddress, url: string): string | null {
   return anchor === undefined ? found.path : `${found.path}#${anchor}`;
 }
 
-/** What follows the name of a model: `null` where the site says nothing, '' for the usual words. */
+/** What follows the name of a model: `null` for nothing, '' for the built-in text. */
 export function orSimilarSetting({ results }: StoredBookingSettings, language: string): string | null {
   const { showOrSimilar, orSimilarText } = results.general;
   return showOrSimilar ? pickText(orSimilarText, language) : null;
 }
 
-/** The risks whose excess is told: on a result all of them or none, in the summary of the checkout one by one. */
+/** The risks whose excess is shown: all or none on a result, chosen ones in the summary of the checkout. */
 function shownRisks({ results, checkout: { summary } }: StoredBookingSettings): BookingSettings['excess'] {
   const inSummary: Readonly<Record<Risk, boolean>> = {
     damage: summary.showFranchiseDamage,
@@ -95,7 +95,7 @@ function shownRisks({ results, checkout: { summary } }: StoredBookingSettings): 
   };
 }
 
-/** What the booking settings say, for the address of a page. */
+/** The booking settings for the address of a page. */
 export function bookingSettings(address: PageAddress): BookingSettings {
   const { checkout, results } = address.bookingSettings;
   const textOf = (texts: Readonly<Record<string, string>>) => pickText(texts, address.language);

@@ -17,7 +17,7 @@ export interface MediaEntry {
 /** Entries by the source that documents name: pictures without size and format, drawings by their file. */
 export type MediaManifest = Readonly<Record<string, MediaEntry>>;
 
-/** The list that `scripts/art` writes beside the pictures it draws. */
+/** The list that `scripts/art` writes beside the pictures it generates. */
 export interface DrawnPictures {
   readonly pictures: Readonly<
     Record<
@@ -36,7 +36,7 @@ export interface DrawnPictures {
   >;
 }
 
-/** The media library of the drawn pictures; one without widths is a drawing in one file. */
+/** The media library of the demo's pictures; an entry without widths is a vector graphic in one file. */
 export const toMediaManifest = ({ pictures }: DrawnPictures): MediaManifest =>
   Object.fromEntries(
     Object.values(pictures).map(({ src, widths, formats, width, height, focal, colour, tall }) => {

@@ -119,7 +119,7 @@ export function createPageRenderer({
     const context = createPageContext(address, media, leadPictureOf(contentDocument.sections));
     const documents = new Map([[content, contentDocument]]);
     for (const { id, builder } of sharedOf(slots, site)) {
-      // A footer that cannot be shown must not take the page with it.
+      // A shared component that cannot be read is left out; the page is still rendered.
       try {
         documents.set(`shared:${id}`, prepare(versionKey, `shared:${id}`, builder, language));
       } catch (error) {
@@ -145,7 +145,7 @@ export function createPageRenderer({
     const pageSeo = page.seo as Partial<Seo>;
     const headInput = {
       address,
-      // The operator's title describes what the page is there for, which is not what it shows now.
+      // The operator's title describes the usual content of the page, which it does not show now.
       pageSeo: titleOverride ? { ...pageSeo, title: {} } : pageSeo,
       siteSeo: settings.seo,
       screenName: titleOverride ?? (input.screenKey ? t(input.screenKey) : ''),
@@ -248,7 +248,7 @@ function foundationOf(theme: Theme): string {
   return css;
 }
 
-/** Stands where a node cannot be rendered, for whoever previews the page. */
+/** Replaces a node that cannot be rendered, in previews. */
 function Placeholder({ node }: { node: PreparedNode }) {
   return (
     <div data-node={node.id} data-render-error={node.renderError ?? undefined}>

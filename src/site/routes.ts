@@ -92,8 +92,8 @@ export function detectLanguage(site: SiteConfiguration, wanted: readonly string[
 }
 
 /**
- * What a path of a site means. A path without a language goes to the detected one (not for good: it differs
- * between visitors); a wrongly spelled language or a path of another language goes to the right one for good.
+ * What a path of a site means. A path without a language is redirected to the detected one (temporarily: it differs
+ * between visitors); a misspelt language or a path of another language is redirected permanently.
  */
 export function resolveAddress(
   site: SiteConfiguration,

@@ -19,7 +19,7 @@ const SYSTEM_PAGES: Readonly<Record<string, SystemPage>> = {
 
 const PUBLISHED = 1;
 
-/** Screens show what one visitor asked for: they are never kept for others, nor indexed. */
+/** Screens show the search or booking of one visitor: they are neither cached nor indexed. */
 export const isScreenPage = (id: string) => Object.hasOwn(SYSTEM_PAGES, id);
 
 /** Text key of a screen's name; '' for content pages. */
@@ -47,8 +47,8 @@ export function bareScreenPage(id: string): WirePage | null {
 const REFUSED = { reason: 'preview-refused' };
 
 /**
- * An error page that says of a draft that it is not open to this visitor, in its own place and with its own scene;
- * the bare screen where no error screen stands in the page itself.
+ * The site's error page with its error screen stating that this visitor may not read the draft;
+ * the bare screen where the page has no error screen.
  */
 export function refusedPreviewPage(page: WirePage): WirePage {
   let isSaid = false;

@@ -55,7 +55,7 @@ function Alternatives({ t, format, page, data }: Props) {
 export const titleOverride = ({ page, t }: Pick<Props, 'page' | 't'>): string | null =>
   reasonOf(page.search) ? null : t('bookingError.nothing');
 
-/** Nobody was about to book: whoever opens the address by itself reads of no error. */
+/** Without a reason in the address no booking failed, so no error is shown. */
 const NoError = ({ root, t, page, image }: Props) => (
   <NoticeScreen
     root={root}

@@ -35,7 +35,7 @@ function Missing({ root, t, page, image }: Props) {
   );
 }
 
-/** Where a booking's heading and its explanation are; what needs an agreement or tells a price is no booked car. */
+/** Text keys of a booking's heading and explanation; a request or a quotation is not a booked car. */
 const statusKey = ({ status }: BookingSummary) =>
   status === 'reserved' || status === 'quoted' ? `mail.confirmation.${status}` : null;
 
@@ -49,7 +49,7 @@ export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | 
   return told && t(`${told}.heading`);
 }
 
-/** A booking with the addresses of its places, as far as those are known; it is told without them too. */
+/** A booking with the addresses of its places, where they are known. */
 function withAddresses(booking: BookingSummary, data: Props['data']) {
   const places = data.places;
   const located = (place: OfferPlace) => {
@@ -67,7 +67,7 @@ function withAddresses(booking: BookingSummary, data: Props['data']) {
 export function BookingSuccess(props: Props) {
   const { root, t, format, page, data, text, image } = props;
   const answer = data.booking;
-  // Not to know is not to be missing: whoever has just booked must not read that there is no booking.
+  // A failed look-up is not a missing booking: a visitor who has just booked must not read that there is none.
   if (answer.status === 'error') return <FailedScreen root={root} t={t} page={page} image={image} />;
   if (answer.status === 'loading') return <LoadingScreen root={root} t={t} blocks={1} />;
   const booking = answer.status === 'success' ? answer.data : null;
@@ -83,7 +83,7 @@ export function BookingSuccess(props: Props) {
         <h1>{t(told ? `${told}.heading` : 'success.title')}</h1>
         {told && <p>{t(`${told}.intro`)}</p>}
         <p>{t('success.mailSent')}</p>
-        {/* The operator's words are for whoever has a car, not for whoever asked for one. */}
+        {/* The operator's message is for booked cars, not for requests. */}
         {!told && text && <p>{text}</p>}
         <S.BookingNumber>
           <span>{t('success.number')}</span>

@@ -90,7 +90,7 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
             ref={form}
             noValidate
             data-needs-script=""
-            // Nothing receives what a browser would send by itself; `post` keeps it out of the address.
+            // Without its script the form is not sent; `post` keeps answers out of the address in any case.
             method="post"
             onSubmit={(event) => {
               event.preventDefault();

@@ -12,7 +12,7 @@ export const Screen = styled.section`
 
 const shown = keyframes`from { visibility: hidden; }`;
 
-/** Not shown before it is known whether the car is gone to the visitor itself; for long it does not wait. */
+/** Hidden for up to two seconds, while the tab looks up whether its own booking took the car. */
 export const HiddenWhilePending = styled.div`
   @media (scripting: enabled) { &:not([data-hydrated]) > * { animation: ${shown} 1ms 2s backwards; } }
 `;
@@ -118,7 +118,7 @@ export const Terms = styled.div`
 
 const missed = keyframes`from { position: absolute; visibility: hidden; }`;
 
-/** Said where scripts are allowed and did not come for long. */
+/** Shown where scripts are allowed and have not arrived after eight seconds. */
 export const ScriptsMissing = styled(Payment)`
   animation: ${missed} 1ms 8s backwards;
 `;

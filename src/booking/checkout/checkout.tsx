@@ -49,7 +49,7 @@ export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | 
   return isFailed ? t('errors.gralError') : null;
 }
 
-/** Why there is nothing to book: no car was named, there is none of that name, or the last one is gone. */
+/** Why there is nothing to book: the address names no model, an unknown one, or one without a free car. */
 function Nothing({
   root,
   t,

@@ -21,7 +21,7 @@ interface Props {
   readonly fields: readonly CheckoutField[];
   /** First option of a list to choose from. */
   readonly chooseText: string;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   readonly optionalText: string;
 }
 

@@ -22,7 +22,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** A field as the browser shows and judges it, its texts in the language of the page. */
+/** A field as the browser shows and validates it, its texts in the language of the page. */
 export interface CheckoutField extends FormFieldRules {
   readonly kind: AnswerKind;
   readonly label: string;
@@ -35,7 +35,7 @@ export interface CheckoutField extends FormFieldRules {
   readonly latest: string;
   /** With choices the field is a list to choose from. */
   readonly options: readonly Choice[];
-  /** What is said when an answer is refused, by reason. */
+  /** Messages by the reason why an answer is refused. */
   readonly messages: Readonly<Partial<Record<FieldRefusal['reason'], string>>>;
 }
 
@@ -51,15 +51,15 @@ export interface FieldSurroundings {
 
 type ServerField = ServerForm['fields'][number];
 
-/** Text keys of the labels that need no configuration, and what helps browsers to fill the fields. */
-const KNOWN_TYPES: Readonly<Record<string, { labelKey: string; autoComplete: string }>> = {
+/** Labels and `autocomplete` values of field types that need no configuration. */
+const BUILT_IN_FIELDS: Readonly<Record<string, { labelKey: string; autoComplete: string }>> = {
   emailAddress: { labelKey: 'checkout.email', autoComplete: 'email' },
   firstName: { labelKey: 'checkout.firstName', autoComplete: 'given-name' },
   lastName: { labelKey: 'checkout.lastName', autoComplete: 'family-name' },
   cellPhone: { labelKey: 'checkout.phone', autoComplete: 'tel' },
   country: { labelKey: 'checkout.country', autoComplete: 'country' },
   birthday: { labelKey: 'checkout.birthday', autoComplete: 'bday' },
-  // Browsers know where somebody lives, not where they are going to stay.
+  // Browsers fill in a home address, which is not the address of the stay.
   customDeliveryAddress: { labelKey: 'checkout.deliveryAddress', autoComplete: 'off' },
   customReturnAddress: { labelKey: 'checkout.returnAddress', autoComplete: 'off' },
 };
@@ -79,7 +79,7 @@ const field = (fieldTypeId: string, order: number, width: number): ServerField =
   config: { expirationMinDays: 0, minLength: 0, maxLength: 100, pattern: '', message: {} },
 });
 
-/** What every rental needs; for operators whose product API defines no form. */
+/** The fields of a checkout for which the product API defines no form. */
 const USUAL_FIELDS: readonly ServerField[] = [
   field('firstName', 1, 6),
   field('lastName', 2, 6),
@@ -87,7 +87,7 @@ const USUAL_FIELDS: readonly ServerField[] = [
   field('cellPhone', 4, 6),
 ];
 
-/** What no booking can do without, whatever the operator's form asks: whom to write to, and how to address them. */
+/** Fields that every booking needs, whatever the operator's form has: the mail's address and its salutation. */
 const ESSENTIAL_TYPES = ['firstName', 'emailAddress'] as const;
 
 /** The fields of a form with the essential ones, which are always required. */
@@ -101,7 +101,7 @@ function withEssentials(fields: readonly ServerField[]): ServerField[] {
 }
 
 const known = (fieldTypeId: string) =>
-  Object.hasOwn(KNOWN_TYPES, fieldTypeId) ? KNOWN_TYPES[fieldTypeId] : undefined;
+  Object.hasOwn(BUILT_IN_FIELDS, fieldTypeId) ? BUILT_IN_FIELDS[fieldTypeId] : undefined;
 
 function labelOf({ label, fieldTypeId, name }: ServerField, { t, language }: FieldSurroundings): string {
   const type = known(fieldTypeId);
@@ -126,7 +126,7 @@ function choicesOf({ options, fieldTypeId }: ServerField, language: string): Cho
   return isCountry ? countryChoices(language) : [];
 }
 
-/** The sentences for what can be wrong with the answers of a field. */
+/** The messages about the answers of a field. */
 function messagesOf(
   serverField: ServerField,
   label: string,
@@ -167,7 +167,7 @@ function messagesOf(
   };
 }
 
-/** The fields of the checkout, in order and in words; those that every rental needs where the operator has no form. */
+/** The fields of the checkout in their order; the usual ones where the operator has no form. */
 export function checkoutFields(form: ServerForm | null, surroundings: FieldSurroundings): CheckoutField[] {
   const asked = fieldsForTrip(withEssentials(form?.fields ?? USUAL_FIELDS), surroundings.trip);
   return visibleFields(asked, false).map((serverField) => {

@@ -30,7 +30,7 @@ function Empty({ root, t, format, page, image, found }: Props & { readonly found
         search && (
           <>
             <TripSummary trip={search} t={t} format={format} />
-            {/* Nothing has a price here that would say how many days are charged. */}
+            {/* Without offers no price states the charged days, so none are shown. */}
             <p>{t('checkout.lines.rental', { days: t('results.days', { count: found.estimatedDays }) })}</p>
             <CorrectionNotices corrections={corrections} search={search} t={t} />
           </>
@@ -38,7 +38,7 @@ function Empty({ root, t, format, page, image, found }: Props & { readonly found
       }
     >
       {search && (
-        // The form stands above the results, with this search in it.
+        // The search form is above the results and shows this search.
         <ButtonLink href={`#${CONTENT_ID}`} variant="primary" icon="search">
           {t('results.changeSearch')}
         </ButtonLink>

@@ -18,7 +18,7 @@ const MAX_REGIONS = 6;
 const QUESTION = { itemScope: true, itemProp: 'mainEntity', itemType: 'https://schema.org/Question' };
 const ANSWER = { itemScope: true, itemProp: 'acceptedAnswer', itemType: 'https://schema.org/Answer' };
 
-/** Headings that open and close what stands below them; the contents stay as they were served. */
+/** Headings that open and close their contents, which stay as they were served. */
 export function AccordionIsland({ items, open, multiple, headingLevel, faqData }: Props) {
   const [opened, setOpened] = useState(open);
   const prefix = useId();

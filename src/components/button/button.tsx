@@ -18,7 +18,7 @@ export function Button({
   const target = page.link(link);
   if (!target) {
     return (
-      // A link that leads nowhere is shown as such: nobody presses in vain, and the operator sees what is missing.
+      // A button without an address is shown as disabled, so that the operator sees what is missing.
       <ButtonLink type="button" isDisabled {...look}>
         {label}
       </ButtonLink>

@@ -14,7 +14,7 @@ export const Rule = styled.hr`
   &[data-align='center'] { margin-inline: auto; }
   &[data-align='end'] { margin-inline: auto 0; }
   &[data-line='brand'] {
-    /* A drawn border needs room for its figures: five times what a line of this thickness takes. */
+    /* A border image needs five times the thickness of a plain line. */
     height: calc(5 * max(4px, var(--divider-thickness)));
     border: 0;
     background: var(--border-strip) 50% 50% / auto 100% repeat-x, linear-gradient(var(--divider-color), var(--divider-color)) 50% 50% / 100% 1px no-repeat;

@@ -58,7 +58,7 @@ export const Cards = styled.ul`
   & > li[hidden] { display: none; }
 `;
 
-/** Stands where a car will be. */
+/** Placeholder of a car while the fleet loads. */
 export const Skeleton = styled.div`
   height: 340px;
   border-radius: var(--radius);

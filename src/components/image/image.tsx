@@ -2,7 +2,7 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import * as S from './image.styles.ts';
 
-/** How wide the picture stands, per share of the screen; phones always give it the whole width. */
+/** Width of the picture by share of the screen; on phones it has the whole width. */
 const SIZES = {
   full: '100vw',
   half: '(min-width: 900px) 50vw, 100vw',

@@ -35,7 +35,7 @@ export const Card = styled.article`
 export const Media = styled.div`
   position: relative;
   flex: none;
-  /* What is shown whole leaves room around it: a plinth, as the vehicles of the results stand on. */
+  /* A picture that is not cropped has a background around it, as the vehicles of the results have. */
   &[data-fit='contain'] > div { background-color: var(--surface); }
   [data-boxed='true'] > & > div { border-end-start-radius: 0; border-end-end-radius: 0; }
   [data-boxed='true'] > &:is([data-mask='arch'], [data-mask='round']) { padding: 24px 24px 0; }

@@ -29,7 +29,7 @@ export function InfoCard(props: ComponentProps<'InfoCard'>) {
   } = props;
   const picture = page.picture(image.src);
   const target = page.link(link);
-  // A card without frame and fill stands on the page's own grid, so its content has no inner space.
+  // A card without frame and fill aligns with the page's grid, so its content has no padding.
   const isBoxed = border || elevation === 'raised' || background !== '';
   const isWholeCard = target !== null && linkLabel === '' && title !== '';
   const mark = sticker && <S.Sticker>{sticker}</S.Sticker>;

@@ -36,7 +36,7 @@ export function LanguageSelector({ root, page, t, layout, compact }: ComponentPr
     </S.Choices>
   );
   const shown = compact ? shortCode(current, languages) : current.nativeName;
-  // The name contains what is seen, for those who speak their clicks.
+  // The accessible name contains the visible text, for speech control.
   const name = t('header.changeLanguage', { language: current.nativeName });
   return (
     <S.Selector {...root} aria-label={t('header.language')} data-layout={layout}>

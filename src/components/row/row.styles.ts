@@ -30,7 +30,7 @@ export const Backdrop = styled.div`
   &[data-tall] img { object-position: var(--wide-at); }
   @media (width < 900px) {
     &[data-tall] img { object-position: var(--tall-at); }
-    /* The words stand above what the picture shows, never on it. */
+    /* The text is above the subject of the picture, never on it. */
     &[data-tall] + * { padding-block-end: min(44vw, 240px); }
   }
   /* Ink with some of the brand's colour: pure ink would lie on a coloured picture like soot. */

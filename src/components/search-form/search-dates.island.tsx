@@ -8,7 +8,7 @@ import { interpolate } from '../../runtime/text/interpolate.ts';
 interface Props {
   readonly lengths: RentalLengthRules;
   readonly language: string;
-  /** What is said once the return has moved, with a gap for its `date`. */
+  /** Announced when the return has moved; `{{date}}` is filled in. */
   readonly moved: string;
 }
 
@@ -23,10 +23,10 @@ const dateFieldsIn = (around: Element | null | undefined) =>
     dropOff?: HTMLInputElement,
   ];
 
-/** The date in a field that may be right; while somebody types a year, it is 0002 first. */
+/** The date in a field, once it is complete: while a year is typed, the field has years such as 0002. */
 const dateIn = (field: HTMLInputElement) => (field.validity.valid ? parsePlainDate(field.value) : null);
 
-/** The two dates of a search, as they were served: here the return learns to follow the pick-up, and says so. */
+/** The two dates of a search. The return follows a moved pick-up, which is announced. */
 export function SearchDatesIsland({ lengths, language, moved }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   // A date typed digit by digit is many dates: the return follows from where it was before the first of them.
@@ -47,7 +47,7 @@ export function SearchDatesIsland({ lengths, language, moved }: Props) {
     setNotice(next === dropOff ? '' : interpolate(moved, { date: createDateFormat(language).weekday(next) }));
   };
 
-  // Whoever was quicker than this script has moved the pick-up from where it was served.
+  // The visitor may have changed the pick-up before this script ran.
   const catchUp = useEffectEvent(() => {
     const [from, to] = dateFieldsIn(status.current?.parentElement);
     if (!from || !to) return;

@@ -17,7 +17,7 @@ export const Inner = styled.div`
   @container (width >= 480px) { padding: 24px; }
 `;
 
-/** Folds the form away where it is narrow; what it opens stands behind it, so that wide forms need no switch. */
+/** Opens and closes the form on narrow screens; it precedes the form, so that wide screens can hide it. */
 export const Fold = styled.details`
   @container (width >= 560px) { display: none; }
   & > summary {
@@ -31,7 +31,7 @@ export const Fold = styled.details`
     cursor: pointer;
     position: relative;
   }
-  /* The whole bar is pressed, not the line of its words. */
+  /* The whole bar is the control, not only its text. */
   & > summary::before { content: ''; position: absolute; inset: -16px; }
   & > summary::-webkit-details-marker { display: none; }
   &[open] > summary { margin-bottom: 20px; }
@@ -71,7 +71,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** Lays the two dates among the other fields, and what is told about them on a line of its own. */
+/** Places the two dates among the other fields, and their announcement on a line of its own. */
 export const Dates = styled.div`
   &, & > div { display: contents; }
   & > p {
@@ -79,12 +79,12 @@ export const Dates = styled.div`
     font-weight: 550;
     line-height: 1.45;
     text-wrap: balance;
-    /* Still there for whoever listens, and in nobody's way. */
+    /* Visually hidden, but announced by screen readers. */
     &:empty { position: absolute; }
   }
   [data-layout='horizontal'] > * > * > & > p {
     @container (width >= 560px) { grid-column: 1 / -1; }
-    /* The button ends the line of fields; this stands below it. */
+    /* The button ends the line of fields; this is below it. */
     @container (width >= 880px) { order: 1; flex-basis: 100%; }
   }
 `;
@@ -102,12 +102,12 @@ export const Only = styled.label`
   & > input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--primary); }
   [data-layout='horizontal'] > * > * > & {
     @container (width >= 560px) { grid-column: 1 / -1; }
-    /* The button ends the line of fields; this stands below it. */
+    /* The button ends the line of fields; this is below it. */
     @container (width >= 880px) { order: 1; flex-basis: 100%; }
   }
 `;
 
-/** Stands where a field will be. */
+/** Placeholder of a field while the form loads. */
 export const Skeleton = styled.div`
   flex: 1;
   min-width: 150px;

@@ -14,7 +14,7 @@ import * as S from './search-form.styles.ts';
 
 type Props = ComponentProps<'SearchForm', typeof queries>;
 
-/** Below the form stands what became of a search, cars or a failure: that has the one action of the page. */
+/** Results or a failure are shown below the form: they have the primary action of the page. */
 const isAnswered = (page: Props['page'], data: Props['data']): boolean =>
   page.routeId === 'search' && (Boolean(dataOf(data.completed)?.search) || data.fields.status === 'error');
 
@@ -29,7 +29,7 @@ const offeredPlaces = (places: readonly Place[], fields: SearchFields | null): O
   ends: places.filter((place) => fields?.dropOffPlaceIds.includes(place.id) ?? canReturnAt(place)),
 });
 
-/** What an address may ask for and the form does not show: a change of dates must not lose it. */
+/** Parameters of the address that the form does not show; they are kept when the dates change. */
 const CARRIED = ['driverAge', 'unlimitedKm', 'promotionCode', 'promotions', 'commercialAgreement'];
 
 /** The one model that is searched. Visitors see which, and may have the others instead. */
@@ -68,7 +68,7 @@ function Fields({
   const dropOff = search?.dropOffPlace.id ?? asked('dropOffPlaceId');
   // The pick-up place again means "same as pick-up".
   const end = dropOff === start ? '' : dropOff;
-  // What the address asks for stays asked for when the dates change.
+  // Parameters without a field are kept when the dates change.
   const model = search?.modelId ?? modelId;
   const promotion = search?.promotionId ?? promotionId;
   const id = `search-${root['data-node']}`;

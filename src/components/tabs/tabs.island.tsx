@@ -63,7 +63,7 @@ export function TabsIsland({ items, first, anchor, label, isVertical, headingLev
   const panelId = (id: string) => (anchor ? `${anchor}-${id}` : ownId + id);
   const Heading = `h${headingLevel}` as const;
 
-  // An address that names no tab of ours leaves things as they are.
+  // A fragment that names no tab changes nothing.
   if (hash !== seen)
     show({ shown: items.find(({ id }) => hash === `#${panelId(id)}`)?.id ?? shown, seen: hash });
 

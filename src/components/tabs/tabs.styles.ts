@@ -69,7 +69,7 @@ export const Tabs = styled.div`
   }
   & > [data-reveal] > div > * + * { margin-block-start: 16px; }
   &[data-hydrated='true'] > [data-reveal]:not([hidden]) > div { animation: ${reveal} var(--reveal) var(--ease); }
-  /* The line fades where it goes on out of sight. */
+  /* The list fades out where it can be scrolled. */
   @media (width < 600px) {
     & > [data-tabs] { padding-inline-end: 32px; mask-image: linear-gradient(to right, #000 calc(100% - 32px), transparent); }
   }

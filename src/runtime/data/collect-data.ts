@@ -24,7 +24,7 @@ function resultValidUntil(result: DataResult): number {
   return data?.validUntil ?? Number.POSITIVE_INFINITY;
 }
 
-/** What a component asks for. One that throws while asking gets no data, and shows that by itself. */
+/** The queries of a component. One whose `queries` throws has no data. */
 export function queriesOf(node: PreparedNode, context: DataContext): Queries {
   const queries = node.definition?.queries;
   if (!queries) return {};

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ProductApi } from '../../api/product-api.ts';
 
-/** What a component's `queries` may use to say what data it needs; areas of the site add their own settings. */
+/** What a component's `queries` receive; areas of the site add their own settings. */
 export interface DataContext {
   readonly language: string;
   /** The page's query parameters. */
@@ -22,7 +22,7 @@ export interface Query<Data = unknown> {
 /** A component's queries by name; `undefined` for data that it does not need this time. */
 export type Queries = Readonly<Record<string, Query | undefined>>;
 
-/** The result of one query. `skipped`: the component did not ask. */
+/** The result of one query. `skipped`: the component did not request it. */
 export type DataResult<Data = unknown> =
   | { readonly status: 'success'; readonly data: Data }
   | { readonly status: 'error'; readonly message: string }

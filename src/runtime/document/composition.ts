@@ -1,7 +1,7 @@
 import type { ComponentManifest, SlotRule } from './manifest.ts';
 import type { RawNode } from './read-nodes.ts';
 
-/** Why a node may not stand where it stands, or where somebody wants to put it. */
+/** Why a node may not be at its place, or at the place where it is to be put. */
 export type CompositionRefusal =
   /** The parent has no slot of that name. */
   | { readonly reason: 'no-such-slot' }
@@ -35,7 +35,7 @@ export interface InsertPoint {
   readonly countOnPage: number;
 }
 
-/** Id of the place above all nodes, in problems that concern the page. */
+/** Node id of problems that concern the page. */
 export const PAGE_ID = 'page';
 
 /** The rule of a slot; slots of list items are named `slot:itemId`. */
@@ -50,7 +50,7 @@ const slotRule = (
 
 /**
  * Whether a node of a type may be put at a point: `null`, or why not. One rule for dragging, pasting, the insert menu,
- * imports and saved drafts. Types and parents without a manifest are not judged: unknown content is kept as it is.
+ * imports and saved drafts. Types and parents without a manifest are not checked: unknown content is kept as it is.
  */
 export function insertRefusal(
   type: string,

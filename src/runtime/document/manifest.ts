@@ -29,7 +29,7 @@ export interface ComponentManifest {
   readonly version: number;
   readonly hydrate: Hydrate;
   readonly required: readonly string[];
-  /** Paths of the props that hold text keys; `*` stands for the items of a list. */
+  /** Paths of the props that are text keys; `*` matches the items of a list. */
   readonly localized: readonly (readonly string[])[];
   readonly slots: Readonly<Record<string, SlotRule>>;
   readonly page: PageRule | null;

@@ -29,7 +29,7 @@ export interface PreparedNode {
   readonly props: Readonly<Record<string, unknown>>;
   /** Text keys by the JSON pointer of the prop that they were resolved in: `/items/0/title`. */
   readonly textKeys: Readonly<Record<string, string>>;
-  /** The node as it is stored, with props that nobody knows; never changed. */
+  /** The node as it is stored, unknown props included; never changed. */
   readonly source: Readonly<Record<string, unknown>>;
 }
 
@@ -90,7 +90,7 @@ export function prepareNode(node: RawNode, { registry, translate, report }: Prep
   } catch (error) {
     return failed('failed-migration', error instanceof Error ? error.message : 'migration failed');
   }
-  // Settings that were read are a copy: resolving texts in it changes no stored document.
+  // `readSettings` returns a copy: resolving its texts changes no stored document.
   const { value, warnings } = readSettings<Record<string, unknown>>(validate, current);
   for (const { path, message } of warnings) report({ nodeId: id, path: `/props${path}`, message });
   if (!isRecord(value)) return failed('missing-prop', `${type} lacks one of ${manifest.required.join(', ')}`);

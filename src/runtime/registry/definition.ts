@@ -30,7 +30,7 @@ export interface RenderContext<Data = DataResults> {
   /** Built-in texts in the active language. */
   readonly t: Translate;
   readonly format: Format;
-  /** The page and site that the component stands on. */
+  /** The page and site that the component is on. */
   readonly page: PageContext;
   /** The moment at which the page is rendered, in epoch milliseconds. */
   readonly now: number;

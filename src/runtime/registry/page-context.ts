@@ -35,7 +35,7 @@ export interface LanguageChoice {
   readonly isCurrent: boolean;
 }
 
-/** What a component may know of the page and site it stands on; areas of the site add their own settings. */
+/** What a component knows of its page and site; areas of the site add their own settings. */
 export interface PageContext {
   readonly siteId: string;
   readonly siteName: string;

@@ -2,7 +2,7 @@ import { memoize } from './memoize.ts';
 
 /** Dates as text of one language; small enough for islands that need no other format in the browser. */
 export interface DateFormat {
-  /** A civil date in words: weekday, day, month and year. */
+  /** A date with the names of its weekday and month. */
   longDate(date: string): string;
   /** `Mon 10 May 2026`, in the language; with the year, because a booking may lie in the next one. */
   weekday(date: string): string;

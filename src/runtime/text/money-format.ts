@@ -2,7 +2,6 @@ import type { Currency } from '../../api/wire/currency.ts';
 import type { Money } from '../../domain/money.ts';
 import { memoize } from './memoize.ts';
 
-/** How a site shows amounts of a currency. */
 /** How amounts of a currency are written. */
 export type CurrencyStyle = Currency;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { displayText } from '../../ui/display-text/display-text.ts';
 
-/** From here on the menu stands in the bar; below it is a drawer. The `lg` breakpoint. */
+/** From this width on the menu is in the bar; on narrower screens it is a drawer. The `lg` breakpoint. */
 const WIDE = '@media (width >= 1200px)';
 const NARROW = '@media (width < 1200px)';
 /** Laid over the page's first section, where that is a dark picture: light text stays legible on it. */
@@ -27,7 +27,7 @@ export const Header = styled.header`
     inset-inline: 0;
     inset-block-start: auto;
     border: 0;
-    /* Dark enough behind the words for any picture, gone softly below them. */
+    /* A gradient that gives the text enough contrast on any picture. */
     background: linear-gradient(${scrim(74)}, ${scrim(64)} 46%, ${scrim(30)} 74%, transparent);
     padding-block-end: 32px;
     color: var(--on-dark);
@@ -80,7 +80,7 @@ export const Logo = styled.a`
   [data-layout='overlay']:has(~ main > [data-tone='light']:first-child):not(:has([data-drawer][open])) & > img { filter: brightness(0) invert(1); }
 `;
 
-/** The switch of the drawer. What it opens stands behind it, so that the bar needs the menu only once. */
+/** The button of the drawer; it precedes the menu, which the bar and the drawer share. */
 export const Toggle = styled.details`
   margin-inline-start: auto;
   ${WIDE} { display: none; }

@@ -18,11 +18,11 @@ interface Props {
   readonly homeHref: string;
   readonly siteName: string;
   readonly t: Translate;
-  /** Stands after the menu: the header's shared component, inside a `HeaderExtra`. */
+  /** Rendered after the menu: the header's shared component, inside a `HeaderExtra`. */
   readonly children?: ReactNode;
 }
 
-/** The operator's colours as custom properties; what is left empty keeps the theme's. */
+/** The operator's colours as custom properties; empty ones are those of the theme. */
 function colorVariables({ logo, mobileToggle, menuItems, subMenu, subMenuItems }: HeaderSettings): object {
   const colors = {
     '--toggle-color': mobileToggle.color,
@@ -41,7 +41,7 @@ function colorVariables({ logo, mobileToggle, menuItems, subMenu, subMenuItems }
   };
 }
 
-/** Top of every page: the logo leads home, the menu stands in the bar or, on small screens, in a drawer. */
+/** Header of every page: a logo that links home, and the menu, on small screens in a drawer. */
 export function Header({ header, items, homeHref, siteName, t, children }: Props) {
   const { logo, layout, menu } = header;
   const hasPanel = items.length > 0 || Boolean(children);

@@ -12,8 +12,8 @@ export type WrapperTag = (typeof WRAPPER_TAGS)[number];
 const toWrapperTag = (tag: string): WrapperTag => WRAPPER_TAGS.find((allowed) => allowed === tag) ?? 'div';
 
 /**
- * The parts of a layout: the one asked for, else the one named `default`, else header and content.
- * Content stands in it exactly once, whatever the layout says.
+ * The parts of a layout: the requested one, else the one named `default`, else header and content.
+ * It contains the content exactly once, whatever the layout defines.
  */
 export function layoutSlots(site: SiteConfiguration, layoutId: string): LayoutSlot[] {
   const layout =

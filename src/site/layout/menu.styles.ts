@@ -3,7 +3,7 @@ import styled from 'styled-components';
 const WIDE = '@media (width >= 1200px)';
 const NARROW = '@media (width < 1200px)';
 
-/** Entries of the menu: large lines in the drawer, words in the bar. Colours come from the site's header settings. */
+/** Entries of the menu, large in the drawer. Colours come from the site's header settings. */
 export const Menu = styled.ul`
   ${NARROW} { & > li + li { border-block-start: 1px solid var(--line-soft); } }
   ${WIDE} { display: flex; flex-wrap: wrap; gap: 0 4px; }

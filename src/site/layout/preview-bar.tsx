@@ -19,7 +19,7 @@ const Bar = styled.aside`
   & > a { color: inherit; padding-block: 6px; }
 `;
 
-/** Tells that the page shown is a draft, and leads back to the published one. */
+/** States that the page is a draft, with a link to the published one. */
 export function PreviewBar({ t, exitHref }: { t: Translate; exitHref: string }) {
   return (
     <Bar aria-label={t('preview.bar')}>

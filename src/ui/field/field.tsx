@@ -21,7 +21,7 @@ interface Props {
   readonly isRequired?: boolean;
   /** Text after the label of an optional field. */
   readonly optionalText?: string;
-  /** Shows the label to screen readers only, because a visible legend stands beside it. */
+  /** Shows the label to screen readers only, because a visible legend is beside it. */
   readonly hidesLabel?: boolean;
   readonly children: (control: ControlAttributes) => ReactNode;
 }

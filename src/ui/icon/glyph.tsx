@@ -6,7 +6,7 @@ export interface GlyphLook {
   readonly size?: number;
   /** Text for screen readers; without it the icon is decorative. */
   readonly label?: string;
-  /** Side of a label on which it stands, for styles. */
+  /** Side of the label that it is on, for styles. */
   readonly side?: 'left' | 'right';
 }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly image: { readonly src: string; readonly alt: string };
 }
 
-/** Says that a driver of the searched age cannot rent, and links to the same search with an allowed age. */
+/** States that a driver of the searched age cannot rent, and links to the same search with an allowed age. */
 export function RefusedAgeScreen({ root, t, page, refusal, image }: Props) {
   const { min, max, reason } = refusal;
   const search = new URLSearchParams(page.search);

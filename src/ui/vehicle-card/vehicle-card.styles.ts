@@ -50,7 +50,7 @@ export const Foot = styled.div`
   justify-content: space-between;
   padding-top: 16px;
   border-top: 1px solid var(--line-soft);
-  /* Beside the price the action keeps its size; below it, it takes the whole line. */
+  /* Beside the price the action has its own width; below it, the width of the card. */
   & > div { flex: 999 1 auto; }
   & > a { flex: 1 0 auto; }
   & strong { display: block; font-size: 28px; line-height: 1.1; font-weight: 700; }
