@@ -7,9 +7,6 @@ import { LETTERS, SELECTOR } from './letters.ts';
 const SOURCES = 'node_modules/@fontsource-variable';
 export const TARGET = 'src/runtime/theme/fonts';
 
-/** The weights that the styles of the sites use. */
-const WEIGHTS = { wght: { min: 400, max: 700 } };
-
 /** Latin-1, punctuation, and the single characters that Fontsource adds to them in `latin`. */
 const LATIN_RANGES = [
   [0x20, 0x7e],
@@ -44,8 +41,9 @@ export async function subsetFonts(root: string): Promise<Map<string, Buffer>> {
   for (const { name, axes, hasCyrillic } of FAMILIES)
     for (const part of hasCyrillic ? PARTS : PARTS.filter((other) => other !== 'selector')) {
       const source = join(root, SOURCES, name, `files/${name}-${SUBSET_OF[part]}-${axes}-normal.woff2`);
-      const options = { targetFormat: 'woff2', variationAxes: WEIGHTS } as const;
-      files.set(`${name}-${part}.woff2`, await subsetFont(readFileSync(source), TEXTS[part], options));
+      // All weights stay: an operator's theme may use any.
+      const font = await subsetFont(readFileSync(source), TEXTS[part], { targetFormat: 'woff2' });
+      files.set(`${name}-${part}.woff2`, font);
     }
   return files;
 }
