@@ -14,7 +14,10 @@ import { rounds } from './rounds.ts';
 
 const CALLERS = 200;
 const CARS = 5;
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8].slice(0, rounds(2, 8));
+const RACES = rounds(2, 8);
+/** Races in which a server that never exchanges cars would have refused somebody: how many there must be. */
+const EXCHANGES = rounds(1, 5);
+const MOST_RACES = 12;
 const MINUTE = 60_000;
 /** Cleaning keeps a car of the example site this long after its return. */
 const TURNAROUND_HOURS = 2;
@@ -78,7 +81,8 @@ describe.each(GROUNDS)('five cars on the %s database', (_kind, open) => {
     'go to exactly those of 200 callers who fit when their turn comes',
     async () => {
       let exchanges = 0;
-      for (const seed of SEEDS) {
+      // The order of decisions differs between runs, so it is only known afterwards whether cars had to be exchanged.
+      for (let seed = 1; seed <= RACES || (exchanges < EXCHANGES && seed <= MOST_RACES); seed += 1) {
         const site = await newSite(ground.database, CARS);
         const { spans, answers } = await race(databases, site, periodsOf(seed));
         const accepted = acceptedByReplay(spans, CARS);
@@ -87,7 +91,7 @@ describe.each(GROUNDS)('five cars on the %s database', (_kind, open) => {
         if (acceptedWithoutExchange(spans, CARS).join() !== accepted.join()) exchanges += 1;
       }
       // Otherwise a server that never exchanges cars would pass, too.
-      expect(exchanges).toBeGreaterThan(SEEDS.length / 2);
+      expect(exchanges).toBeGreaterThanOrEqual(EXCHANGES);
     },
     4 * MINUTE,
   );
