@@ -37,7 +37,7 @@ export const styledComponents = {
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: false,
-  plugins: [react(), deferredHydration(), precompress(root)],
+  plugins: [react(), deferredHydration(), precompress()],
   oxc: {
     plugins: { styledComponents },
   },

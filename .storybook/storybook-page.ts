@@ -3,8 +3,9 @@ import { ALL_LOCALES } from '../src/runtime/text/all-locales.ts';
 import type { LanguageTag } from '../src/runtime/text/languages.ts';
 import type { PageContext, Picture } from '../src/runtime/registry/page-context.ts';
 import { RISKS } from '../src/domain/excess.ts';
-import drawnPictures from '../public/media/manifest.json' with { type: 'json' };
-import { type DrawnPictures, toMediaManifest } from '../src/site/pictures.ts';
+import pictureList from '../public/media/manifest.json' with { type: 'json' };
+import { type GeneratedPictures, generatedPictures } from '../src/site/generated-pictures.ts';
+import { toMediaLibrary } from '../src/site/pictures.ts';
 import { besideStorybook } from './brands.ts';
 
 const missing = new Set<string>();
@@ -18,7 +19,7 @@ const texts = createTexts(ALL_LOCALES, (key) => {
 export const textsIn = (language: LanguageTag) => translateFor(texts, language);
 
 /** The pictures of the demo, by path. */
-export const MEDIA = toMediaManifest(drawnPictures as unknown as DrawnPictures);
+export const MEDIA = toMediaLibrary(generatedPictures(pictureList as unknown as GeneratedPictures));
 
 const relativeSet = (srcSet: string) => srcSet.replace(/(^|, )\/(?=media\/)/g, '$1./');
 

@@ -55,7 +55,7 @@ async function main() {
     await deleteDemo(database);
     say('The data of the demo are deleted: its sites are seeded anew');
   }
-  if (showsDemo(settings)) await seedDemo(database, now(), say);
+  if (showsDemo(settings)) await seedDemo(database, now(), say, { media: join(root, 'public/media') });
 
   const transport =
     settings.smtpUrl === null ? createInboxTransport(database, now) : createSmtpTransport(settings.smtpUrl);

@@ -73,9 +73,9 @@ const vehicles = Object.entries(MEDIA).filter(([path]) => path.startsWith('/medi
 
 const Vehicles = () => (
   <S.Fleet>
-    {vehicles.map(([path, { file = '', width, height }]) => (
+    {vehicles.map(([path, { src, width, height }]) => (
       <li key={path}>
-        <img src={besideStorybook(file)} alt="" width={width} height={height} style={{ height: 'auto' }} />
+        <img src={besideStorybook(src)} alt="" width={width} height={height} style={{ height: 'auto' }} />
         <span>{path.split('/').at(-1)?.replace('.svg', '').replaceAll('-', ' ')}</span>
       </li>
     ))}

@@ -4,6 +4,7 @@ export declare const BookingConfiguration: ValidateFunction;
 export declare const BookingSettings: ValidateFunction;
 export declare const Builder: ValidateFunction;
 export declare const GlobalConfiguration: ValidateFunction;
+export declare const Media: ValidateFunction;
 export declare const Page: ValidateFunction;
 export declare const Section: ValidateFunction;
 export declare const Seo: ValidateFunction;

@@ -3557,8 +3557,539 @@ return errors === 0;
 }
 
 
-export const Page = validate26;
+export const Media = validate26;
 const schema36 = {
+ "$id": "https://forecourt.dev/schemas/page/media",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "src",
+  "hash",
+  "files"
+ ],
+ "properties": {
+  "src": {
+   "type": "string",
+   "pattern": "^/media/[A-Za-z0-9_./-]{1,200}$"
+  },
+  "hash": {
+   "type": "string",
+   "pattern": "^[0-9a-f]{16}$"
+  },
+  "width": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 100000,
+   "default": 0
+  },
+  "height": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 100000,
+   "default": 0
+  },
+  "focalPoint": {
+   "type": "array",
+   "items": {
+    "type": "number",
+    "minimum": 0,
+    "maximum": 1
+   },
+   "minItems": 2,
+   "maxItems": 2,
+   "default": [
+    0.5,
+    0.5
+   ]
+  },
+  "color": {
+   "type": "string",
+   "pattern": "^(#[0-9a-fA-F]{6})?$",
+   "default": ""
+  },
+  "tall": {
+   "type": "string",
+   "pattern": "^(/media/[A-Za-z0-9_./-]{1,200})?$",
+   "default": ""
+  },
+  "files": {
+   "type": "array",
+   "minItems": 1,
+   "maxItems": 40,
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type",
+     "width"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "image/svg+xml",
+       "image/avif",
+       "image/webp",
+       "image/png",
+       "image/jpeg"
+      ]
+     },
+     "width": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000
+     }
+    }
+   }
+  }
+ }
+};
+const pattern40 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern41 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern42 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern43 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/media" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.width === undefined){
+data.width = 0;
+}
+if(data.height === undefined){
+data.height = 0;
+}
+if(data.focalPoint === undefined){
+data.focalPoint = [0.5,0.5];
+}
+if(data.color === undefined){
+data.color = "";
+}
+if(data.tall === undefined){
+data.tall = "";
+}
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hash === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.files === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "src") || (key0 === "hash")) || (key0 === "width")) || (key0 === "height")) || (key0 === "focalPoint")) || (key0 === "color")) || (key0 === "tall")) || (key0 === "files"))){
+delete data[key0];
+}
+}
+if(data.src !== undefined){
+let data0 = data.src;
+if(typeof data0 === "string"){
+if(!pattern40.test(data0)){
+const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^/media/[A-Za-z0-9_./-]{1,200}$"},message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.hash !== undefined){
+let data1 = data.hash;
+if(typeof data1 === "string"){
+if(!pattern41.test(data1)){
+const err5 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data2 = data.width;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100000 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let data3 = data.height;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+let data4 = data.focalPoint;
+if(Array.isArray(data4)){
+if(data4.length > 2){
+const err13 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.length < 2){
+const err14 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+let data6 = data.color;
+if(typeof data6 === "string"){
+if(!pattern42.test(data6)){
+const err19 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+let data7 = data.tall;
+if(typeof data7 === "string"){
+if(!pattern43.test(data7)){
+const err21 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.files !== undefined){
+let data8 = data.files;
+if(Array.isArray(data8)){
+if(data8.length > 40){
+const err23 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data8.length < 1){
+const err24 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.type === undefined){
+const err25 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data9.width === undefined){
+const err26 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key1 in data9){
+if(!((key1 === "type") || (key1 === "width"))){
+delete data9[key1];
+}
+}
+if(data9.type !== undefined){
+let data10 = data9.type;
+if(typeof data10 !== "string"){
+const err27 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((((data10 === "image/svg+xml") || (data10 === "image/avif")) || (data10 === "image/webp")) || (data10 === "image/png")) || (data10 === "image/jpeg"))){
+const err28 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data9.width !== undefined){
+let data11 = data9.width;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err29 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100000 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+
+export const Page = validate27;
+const schema37 = {
  "$id": "https://forecourt.dev/schemas/page/page",
  "type": "object",
  "additionalProperties": false,
@@ -3626,7 +4157,7 @@ const schema36 = {
   }
  }
 };
-const schema37 = {
+const schema38 = {
  "$id": "https://forecourt.dev/schemas/page/seo",
  "type": "object",
  "additionalProperties": false,
@@ -3701,13 +4232,13 @@ const schema37 = {
   }
  }
 };
-const pattern40 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern45 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
-const pattern47 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern48 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern51 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern44 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern49 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
+const pattern51 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern52 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern55 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
 let vErrors = null;
 let errors = 0;
@@ -3771,14 +4302,14 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!(func1.call(schema37.properties, key0))){
 delete data[key0];
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern40.test(data0)){
+if(!pattern44.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3813,7 +4344,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema36.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3978,12 +4509,12 @@ errors++;
 let data9 = data4.ogTags;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
-if(!(pattern45.test(key6))){
+if(!(pattern49.test(key6))){
 delete data9[key6];
 }
 }
 for(const key7 in data9){
-if(pattern45.test(key7)){
+if(pattern49.test(key7)){
 let data10 = data9[key7];
 if(typeof data10 === "string"){
 if(func3(data10) > 2000){
@@ -4071,7 +4602,7 @@ errors++;
 }
 let data13 = data4.robots;
 if(!(((((data13 === "") || (data13 === "index, follow")) || (data13 === "noindex, follow")) || (data13 === "index, nofollow")) || (data13 === "noindex, nofollow"))){
-const err23 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema38.properties.robots.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4082,7 +4613,7 @@ errors++;
 }
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern47.test(data14)){
+if(!pattern51.test(data14)){
 const err24 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -4115,7 +4646,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern48.test(data15)){
+if(!pattern52.test(data15)){
 const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -4224,7 +4755,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern51.test(data20)){
+if(!pattern55.test(data20)){
 const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -4314,16 +4845,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
 export const Section = validate23;
 
-export const Seo = validate28;
+export const Seo = validate29;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/seo" */;
 let vErrors = null;
 let errors = 0;
@@ -4453,12 +4984,12 @@ errors++;
 let data4 = data.ogTags;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key5 in data4){
-if(!(pattern45.test(key5))){
+if(!(pattern49.test(key5))){
 delete data4[key5];
 }
 }
 for(const key6 in data4){
-if(pattern45.test(key6)){
+if(pattern49.test(key6)){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
 if(func3(data5) > 2000){
@@ -4546,7 +5077,7 @@ errors++;
 }
 let data8 = data.robots;
 if(!(((((data8 === "") || (data8 === "index, follow")) || (data8 === "noindex, follow")) || (data8 === "index, nofollow")) || (data8 === "noindex, nofollow"))){
-const err13 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema37.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema38.properties.robots.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4557,7 +5088,7 @@ errors++;
 }
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern47.test(data9)){
+if(!pattern51.test(data9)){
 const err14 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -4590,7 +5121,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern48.test(data10)){
+if(!pattern52.test(data10)){
 const err17 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -4645,13 +5176,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SiteConfiguration = validate29;
-const schema39 = {
+export const SiteConfiguration = validate30;
+const schema40 = {
  "$id": "https://forecourt.dev/schemas/page/site-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -5116,7 +5647,7 @@ const schema39 = {
   }
  }
 };
-const schema40 = {
+const schema41 = {
  "$id": "https://forecourt.dev/schemas/page/theme",
  "type": "object",
  "additionalProperties": false,
@@ -5436,13 +5967,13 @@ const schema40 = {
   }
  }
 };
-const pattern62 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern65 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern75 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern77 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern82 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern91 = new RegExp("^[a-z0-9-]{1,80}$", "u");
-const schema41 = {
+const pattern66 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern69 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern79 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern81 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern86 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern95 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const schema42 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -5485,10 +6016,10 @@ const schema41 = {
   }
  }
 };
-const pattern100 = new RegExp("^[a-z0-9-]{1,40}$", "u");
-const wrapper0 = {validate: validate31};
+const pattern104 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const wrapper0 = {validate: validate32};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -5525,7 +6056,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern104.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -5689,13 +6220,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/site-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -5734,7 +6265,7 @@ if(data.menus === undefined){
 data.menus = [];
 }
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 delete data[key0];
 }
 }
@@ -5765,7 +6296,7 @@ delete data0[key1];
 }
 let data1 = data0.timeFormat;
 if(!((data1 === "24h") || (data1 === "12h"))){
-const err0 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema40.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5776,7 +6307,7 @@ errors++;
 }
 let data2 = data0.dateFormat;
 if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){
-const err1 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema39.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema40.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5787,7 +6318,7 @@ errors++;
 }
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern62.test(data3)){
+if(!pattern66.test(data3)){
 const err2 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6015,7 +6546,7 @@ delete data15[key4];
 }
 let data16 = data15.isoLanguageName;
 if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){
-const err19 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema39.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema40.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6231,7 +6762,7 @@ errors++;
 }
 let data24 = data20.shadows;
 if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){
-const err34 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema41.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6242,7 +6773,7 @@ errors++;
 }
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern62.test(data25)){
+if(!pattern66.test(data25)){
 const err35 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -6265,7 +6796,7 @@ errors++;
 }
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern62.test(data26)){
+if(!pattern66.test(data26)){
 const err37 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -6330,13 +6861,13 @@ if(data27.success === undefined){
 data27.success = "#1f6b3a";
 }
 for(const key7 in data27){
-if(!(func1.call(schema40.properties.palette.properties, key7))){
+if(!(func1.call(schema41.properties.palette.properties, key7))){
 delete data27[key7];
 }
 }
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern65.test(data28)){
+if(!pattern69.test(data28)){
 const err40 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -6359,7 +6890,7 @@ errors++;
 }
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern65.test(data29)){
+if(!pattern69.test(data29)){
 const err42 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -6382,7 +6913,7 @@ errors++;
 }
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern65.test(data30)){
+if(!pattern69.test(data30)){
 const err44 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -6405,7 +6936,7 @@ errors++;
 }
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern65.test(data31)){
+if(!pattern69.test(data31)){
 const err46 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -6428,7 +6959,7 @@ errors++;
 }
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern65.test(data32)){
+if(!pattern69.test(data32)){
 const err48 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -6451,7 +6982,7 @@ errors++;
 }
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern65.test(data33)){
+if(!pattern69.test(data33)){
 const err50 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -6474,7 +7005,7 @@ errors++;
 }
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern65.test(data34)){
+if(!pattern69.test(data34)){
 const err52 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -6497,7 +7028,7 @@ errors++;
 }
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern65.test(data35)){
+if(!pattern69.test(data35)){
 const err54 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -6520,7 +7051,7 @@ errors++;
 }
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern65.test(data36)){
+if(!pattern69.test(data36)){
 const err56 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -6543,7 +7074,7 @@ errors++;
 }
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern65.test(data37)){
+if(!pattern69.test(data37)){
 const err58 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -6640,7 +7171,7 @@ const len2 = data40.length;
 for(let i2=0; i2<len2; i2++){
 let data41 = data40[i2];
 if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
-const err66 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema41.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6709,7 +7240,7 @@ delete data43[key9];
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern75.test(data44)){
+if(!pattern79.test(data44)){
 const err69 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -6942,7 +7473,7 @@ delete data50[key10];
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern75.test(data51)){
+if(!pattern79.test(data51)){
 const err88 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
@@ -7188,7 +7719,7 @@ delete data58[key12];
 }
 let data59 = data58.variant;
 if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
-const err107 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err107 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7199,7 +7730,7 @@ errors++;
 }
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern77.test(data60)){
+if(!pattern81.test(data60)){
 const err108 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
@@ -7222,7 +7753,7 @@ errors++;
 }
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern77.test(data61)){
+if(!pattern81.test(data61)){
 const err110 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
@@ -7278,7 +7809,7 @@ errors++;
 }
 let data63 = data58.textTransform;
 if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
-const err115 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err115 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7322,7 +7853,7 @@ delete data64[key13];
 }
 let data65 = data64.variant;
 if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
-const err117 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err117 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7333,7 +7864,7 @@ errors++;
 }
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern77.test(data66)){
+if(!pattern81.test(data66)){
 const err118 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
@@ -7356,7 +7887,7 @@ errors++;
 }
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern77.test(data67)){
+if(!pattern81.test(data67)){
 const err120 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
@@ -7412,7 +7943,7 @@ errors++;
 }
 let data69 = data64.textTransform;
 if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
-const err125 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err125 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7509,7 +8040,7 @@ delete data71[key15];
 }
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern62.test(data72)){
+if(!pattern66.test(data72)){
 const err129 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err129];
@@ -7532,7 +8063,7 @@ errors++;
 }
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern82.test(data73)){
+if(!pattern86.test(data73)){
 const err131 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err131];
@@ -7655,7 +8186,7 @@ errors++;
 }
 let data77 = data70.layout;
 if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
-const err142 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err142 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema40.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7702,7 +8233,7 @@ errors++;
 }
 let data80 = data78.placement;
 if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
-const err145 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema39.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
+const err145 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema40.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7737,7 +8268,7 @@ delete data81[key17];
 }
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern77.test(data82)){
+if(!pattern81.test(data82)){
 const err147 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
@@ -7760,7 +8291,7 @@ errors++;
 }
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern77.test(data83)){
+if(!pattern81.test(data83)){
 const err149 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
@@ -7807,7 +8338,7 @@ delete data84[key18];
 }
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern77.test(data85)){
+if(!pattern81.test(data85)){
 const err152 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
@@ -7830,7 +8361,7 @@ errors++;
 }
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern77.test(data86)){
+if(!pattern81.test(data86)){
 const err154 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
@@ -7877,7 +8408,7 @@ delete data87[key19];
 }
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern77.test(data88)){
+if(!pattern81.test(data88)){
 const err157 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err157];
@@ -7900,7 +8431,7 @@ errors++;
 }
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern77.test(data89)){
+if(!pattern81.test(data89)){
 const err159 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
@@ -7947,7 +8478,7 @@ delete data90[key20];
 }
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern77.test(data91)){
+if(!pattern81.test(data91)){
 const err162 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err162];
@@ -7970,7 +8501,7 @@ errors++;
 }
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern77.test(data92)){
+if(!pattern81.test(data92)){
 const err164 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
@@ -8080,7 +8611,7 @@ delete data95[key21];
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern91.test(data96)){
+if(!pattern95.test(data96)){
 const err173 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
@@ -8142,7 +8673,7 @@ delete data98[key22];
 }
 let data99 = data98.type;
 if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){
-const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -8278,7 +8809,7 @@ delete data102[key23];
 if(data102.id !== undefined){
 let data103 = data102.id;
 if(typeof data103 === "string"){
-if(!pattern91.test(data103)){
+if(!pattern95.test(data103)){
 const err188 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err188];
@@ -8424,7 +8955,7 @@ delete data108[key24];
 if(data108.id !== undefined){
 let data109 = data108.id;
 if(typeof data109 === "string"){
-if(!pattern40.test(data109)){
+if(!pattern44.test(data109)){
 const err199 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
@@ -8468,7 +8999,7 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern51.test(data111)){
+if(!pattern55.test(data111)){
 const err202 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
@@ -8615,7 +9146,7 @@ delete data115[key29];
 if(data115.id !== undefined){
 let data116 = data115.id;
 if(typeof data116 === "string"){
-if(!pattern91.test(data116)){
+if(!pattern95.test(data116)){
 const err213 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err213];
@@ -8652,8 +9183,8 @@ errors++;
 }
 const len8 = data117.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate31(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate32(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -8703,14 +9234,14 @@ vErrors.push(err219);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Theme = validate33;
+export const Theme = validate34;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/theme" */;
 let vErrors = null;
 let errors = 0;
@@ -8867,7 +9398,7 @@ errors++;
 }
 let data4 = data0.shadows;
 if(!(((data4 === "none") || (data4 === "soft")) || (data4 === "flat"))){
-const err9 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema40.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema41.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8878,7 +9409,7 @@ errors++;
 }
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern62.test(data5)){
+if(!pattern66.test(data5)){
 const err10 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -8901,7 +9432,7 @@ errors++;
 }
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern62.test(data6)){
+if(!pattern66.test(data6)){
 const err12 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -8966,13 +9497,13 @@ if(data7.success === undefined){
 data7.success = "#1f6b3a";
 }
 for(const key2 in data7){
-if(!(func1.call(schema40.properties.palette.properties, key2))){
+if(!(func1.call(schema41.properties.palette.properties, key2))){
 delete data7[key2];
 }
 }
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern65.test(data8)){
+if(!pattern69.test(data8)){
 const err15 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -8995,7 +9526,7 @@ errors++;
 }
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern65.test(data9)){
+if(!pattern69.test(data9)){
 const err17 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -9018,7 +9549,7 @@ errors++;
 }
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern65.test(data10)){
+if(!pattern69.test(data10)){
 const err19 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -9041,7 +9572,7 @@ errors++;
 }
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern65.test(data11)){
+if(!pattern69.test(data11)){
 const err21 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -9064,7 +9595,7 @@ errors++;
 }
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern65.test(data12)){
+if(!pattern69.test(data12)){
 const err23 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -9087,7 +9618,7 @@ errors++;
 }
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern65.test(data13)){
+if(!pattern69.test(data13)){
 const err25 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -9110,7 +9641,7 @@ errors++;
 }
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern65.test(data14)){
+if(!pattern69.test(data14)){
 const err27 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -9133,7 +9664,7 @@ errors++;
 }
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern65.test(data15)){
+if(!pattern69.test(data15)){
 const err29 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -9156,7 +9687,7 @@ errors++;
 }
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern65.test(data16)){
+if(!pattern69.test(data16)){
 const err31 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -9179,7 +9710,7 @@ errors++;
 }
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern65.test(data17)){
+if(!pattern69.test(data17)){
 const err33 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -9276,7 +9807,7 @@ const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 let data21 = data20[i1];
 if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
-const err41 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema41.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9345,7 +9876,7 @@ delete data23[key4];
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern75.test(data24)){
+if(!pattern79.test(data24)){
 const err44 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -9578,7 +10109,7 @@ delete data30[key5];
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern75.test(data31)){
+if(!pattern79.test(data31)){
 const err63 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -9824,7 +10355,7 @@ delete data38[key7];
 }
 let data39 = data38.variant;
 if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
-const err82 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9835,7 +10366,7 @@ errors++;
 }
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern77.test(data40)){
+if(!pattern81.test(data40)){
 const err83 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
@@ -9858,7 +10389,7 @@ errors++;
 }
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern77.test(data41)){
+if(!pattern81.test(data41)){
 const err85 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
@@ -9914,7 +10445,7 @@ errors++;
 }
 let data43 = data38.textTransform;
 if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
-const err90 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9958,7 +10489,7 @@ delete data44[key8];
 }
 let data45 = data44.variant;
 if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
-const err92 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err92 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9969,7 +10500,7 @@ errors++;
 }
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern77.test(data46)){
+if(!pattern81.test(data46)){
 const err93 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -9992,7 +10523,7 @@ errors++;
 }
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern77.test(data47)){
+if(!pattern81.test(data47)){
 const err95 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err95];
@@ -10048,7 +10579,7 @@ errors++;
 }
 let data49 = data44.textTransform;
 if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
-const err100 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema40.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err100 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10090,7 +10621,7 @@ vErrors.push(err103);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 

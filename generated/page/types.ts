@@ -535,6 +535,52 @@ export interface GlobalConfiguration {
   };
 }
 /**
+ * A picture of the media library with its files.
+ */
+export interface Media {
+  /**
+   * Name under which documents refer to the picture.
+   */
+  src: string;
+  /**
+   * Names the content of all files together: other content has another hash.
+   */
+  hash: string;
+  /**
+   * Width of the original in pixels; 0 when unknown.
+   */
+  width: number;
+  /**
+   * Height of the original in pixels; 0 when unknown.
+   */
+  height: number;
+  /**
+   * The part that stays visible when the picture is cropped: shares of width and height.
+   */
+  focalPoint: number[];
+  /**
+   * Shown while the picture loads; empty for transparent pictures.
+   */
+  color: string;
+  /**
+   * Source of the picture that replaces this one on upright screens; empty for none.
+   */
+  tall: string;
+  /**
+   * The picture in its sizes and formats.
+   */
+  files: {
+    /**
+     * Content type.
+     */
+    type: "image/svg+xml" | "image/avif" | "image/webp" | "image/png" | "image/jpeg";
+    /**
+     * Width in pixels; 0 for vector graphics.
+     */
+    width: number;
+  }[];
+}
+/**
  * A content page as the product API answers it.
  */
 export interface Page {

@@ -16,6 +16,9 @@ import { addOpenApi } from '../api/open-api.ts';
 import { fileRoutes, hasStorybookBuild, storybookRoutes } from '../http/files.ts';
 import { formRoutes } from '../api/routes/forms.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
+import { mediaRoutes } from '../pages/media-routes.ts';
+import { listMedia } from '../content/media.ts';
+import { inSite } from '../db/in-site.ts';
 import { healthRoutes } from '../http/health.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 import { placeRoutes } from '../api/routes/places.ts';
@@ -111,6 +114,7 @@ export async function createSiteServer({
             report: (error) => app.log.error({ err: error }, 'call of the product API failed'),
           })
         : httpApis(outsideTransport(settings.productApiUrl)),
+    readMedia: (siteId) => inSite(database, siteId, listMedia),
     now,
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
@@ -119,6 +123,7 @@ export async function createSiteServer({
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
+  mediaRoutes(app, database);
   if (settings.productApiUrl === null) {
     reportUnread(database, (site, document, warning) =>
       report('setting replaced by its default', { site, document, ...warning }),
@@ -146,7 +151,7 @@ export async function createSiteServer({
     app,
     createPageHandler({
       runtime,
-      renderPage: await loadPageRenderer(root, assets, texts, report),
+      renderPage: await loadPageRenderer(assets, texts, report),
       cache: createHtmlCache(now),
       now,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),

@@ -3,7 +3,7 @@ import * as forms from '../../generated/forms/check.js';
 import * as page from '../../generated/page/check.js';
 
 /** Kinds of which a site has several documents, told apart by id. */
-const LISTS = ['page', 'sharedComponent', 'layout', 'menu', 'form'] as const;
+const LISTS = ['page', 'sharedComponent', 'layout', 'menu', 'form', 'media'] as const;
 
 /** Kinds of which a site has one document, whose id is `main`. */
 const SINGLES = [
@@ -53,6 +53,7 @@ const CHECKS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) => 
       ...(config ? { config: parsed(config) } : {}),
     },
   ],
+  media: (_id, body) => [page.Media, body],
   site: (_id, body) => configurationWith(body),
   theme: (_id, body) => [page.Theme, body],
   header: (_id, body) => configurationWith({ header: body }),

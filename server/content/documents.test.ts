@@ -231,6 +231,7 @@ describe('row-level security', () => {
   it.each([
     ['documents', sql`update document set published_version = 1`],
     ['versions', sql`delete from document_version`],
+    ['pictures', sql`delete from media_file`],
     ['rates', sql`update rate set daily_minor = 1`],
     ['seasons', sql`delete from season`],
     ['the fleet', sql`delete from car_unit`],

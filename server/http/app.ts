@@ -34,7 +34,7 @@ export const DEMO_SITE_COOKIE = 'demo-site';
 const HANDLER_TIMEOUT_MS = 10_000;
 
 /** Paths that answer on every host, whatever it is. */
-const HOSTLESS = /^\/(health|assets|media)\//;
+const HOSTLESS = /^\/(health|assets)\//;
 
 /** The database refuses NUL even in a look-up, so an address has what malformed text becomes in its place. */
 const REPLACEMENT = '%EF%BF%BD';

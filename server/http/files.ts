@@ -5,12 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { hashSource } from './content-security.ts';
 
 const YEAR_MS = 31_536_000_000;
-const HOUR_MS = 3_600_000;
 
-/** Pictures may hold SVG of operators: opened by themselves they run nothing. */
-const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** The browser's scripts and fonts, and the sites' pictures. */
+/** The browser's scripts and fonts. */
 export async function fileRoutes(app: FastifyInstance, root: string) {
   const built = ['dist/client/assets', 'dist/server/assets']
     .map((folder) => join(root, folder))
@@ -27,16 +23,6 @@ export async function fileRoutes(app: FastifyInstance, root: string) {
       index: false,
     });
   }
-  await app.register(fastifyStatic, {
-    // The first has the SVG of the second with its compressed forms.
-    root: [join(root, 'dist/media'), join(root, 'public/media')].filter(existsSync),
-    prefix: '/media/',
-    preCompressed: true,
-    maxAge: HOUR_MS,
-    decorateReply: false,
-    index: false,
-    setHeaders: (reply) => reply.header('content-security-policy', MEDIA_POLICY),
-  });
 }
 
 const storybookFolder = (root: string) => join(root, 'dist/storybook');

@@ -123,7 +123,12 @@ export function createPageHandler(options: PageHandlerOptions) {
     const { site } = request;
     // All started now: one limit of time holds for the settings and the page together.
     const loading = runtime.settingsOf(site);
-    const started = { request, api: runtime.apiOf(site), currencies: runtime.currenciesOf(site) };
+    const started = {
+      request,
+      api: runtime.apiOf(site),
+      currencies: runtime.currenciesOf(site),
+      media: runtime.mediaOf(site),
+    };
     const hurriedApi = runtime.apiOf(site, { wait: SHORT_WAIT_MS });
     const draftApi = runtime.apiOf(site, { previewToken: request.previewToken });
     let visit: Visit;

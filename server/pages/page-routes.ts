@@ -1,5 +1,5 @@
-import negotiator from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encodingFor } from '../http/encoding.ts';
 import { normalizeHost } from '../http/normalize-host.ts';
 import type { LocalLimits } from '../http/rate-limits.ts';
 import { isSecure } from '../http/is-secure.ts';
@@ -7,9 +7,8 @@ import { PREVIEW_COOKIE } from '../content/preview-request.ts';
 import type { CachedResponse } from './html-cache.ts';
 import type { PageRequest, PageResult } from './page-request.ts';
 
-/** The buffers of a response by the encodings that a visitor may accept, best first. */
-const BUFFERS = { br: 'brotli', gzip: 'gzip' } as const;
-const ENCODINGS = Object.keys(BUFFERS) as (keyof typeof BUFFERS)[];
+/** The buffers of a response by encoding. */
+const BUFFERS = { br: 'brotli', gzip: 'gzip' } as const satisfies Record<Encoding, string>;
 
 /** A strong ETag names bytes: each encoding of a response has its own. */
 const etagOf = (response: CachedResponse, encoding: string | null) =>
@@ -18,10 +17,6 @@ const etagOf = (response: CachedResponse, encoding: string | null) =>
 /** Whether If-None-Match names an ETag; caches on the way may have weakened it. */
 const namesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
-
-/** The best encoding that a visitor accepts; `null` for none. */
-const encodingFor = (header: string | string[] | undefined): keyof typeof BUFFERS | null =>
-  ENCODINGS.find((encoding) => negotiator.negotiate(String(header ?? ''), [encoding]) === encoding) ?? null;
 
 /** Sends a response in the best encoding that the visitor accepts, or 304 when they have it already. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, response: CachedResponse) {

@@ -1,11 +1,11 @@
 import { version } from 'styled-components';
-import type { ProductApi } from '../../src/api/product-api.ts';
-import type { SiteSettings } from '../../src/api/product-api.ts';
+import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
+import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
 import { contentPolicy } from '../http/content-security.ts';
@@ -22,6 +22,7 @@ export interface Visit {
   readonly api: ProductApi;
   readonly settings: Loaded<SiteSettings>;
   readonly currencies: Promise<Loaded<readonly CurrencyStyle[]>>;
+  readonly media: Promise<Loaded<MediaLibrary>>;
 }
 
 export interface RenderInput {
@@ -67,7 +68,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
     const { language, routeId, path } = target;
     const { site } = request;
     const settings = loadedSettings.value;
-    const currencies = await visit.currencies;
+    const [currencies, media] = await Promise.all([visit.currencies, visit.media]);
     const renderedAt = now();
     const isScreen = isScreenPage(routeId);
     const rendered = await renderPage({
@@ -86,6 +87,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
       },
       settings,
       currencies: currencies.value,
+      media: media.value,
       page,
       api,
       versionKey:
@@ -124,7 +126,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
       }),
     );
     if (!rendered.isComplete) return { response, cachedUntil: null };
-    const isComplete = loadedSettings.isComplete && currencies.isComplete;
+    const isComplete = loadedSettings.isComplete && currencies.isComplete && media.isComplete;
     const latest = renderedAt + (isComplete ? CACHED_MS : CACHED_INCOMPLETE_MS);
     const cachedUntil = Math.min(latest, Math.max(rendered.validUntil, renderedAt + SHORTEST_CACHED_MS));
     return { response, cachedUntil };

@@ -14,6 +14,7 @@ function open(answers: Record<string, unknown>) {
       const answer = (await answers[request.path]) ?? {};
       return typeof answer === 'number' ? { status: answer, body: null } : { status: 200, body: answer };
     }),
+    readMedia: async () => [],
     now: () => clock.now,
     report: () => undefined,
   });

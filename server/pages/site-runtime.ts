@@ -1,9 +1,10 @@
-import type { ProductApi } from '../../src/api/product-api.ts';
+import type { Media } from '../../generated/page/types.ts';
+import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { type LoadedSettings, loadSiteSettings, readSiteSettings } from '../../src/api/site-settings.ts';
-import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
+import { type MediaLibrary, storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { createSiteCache, hashOf, type Loaded } from './site-cache.ts';
 
@@ -31,6 +32,8 @@ export type StartTimer = (milliseconds: number) => AbortSignal;
 
 export interface SiteRuntimeOptions {
   readonly openApi: OpenSiteApi;
+  /** The pictures of a site's media library. */
+  readonly readMedia: (siteId: string) => Promise<readonly Media[]>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly report: ReportWarning;
@@ -43,9 +46,10 @@ interface Conditions {
   readonly wait?: number;
 }
 
-/** The cached data that all pages of a site share: its settings and how its currencies are written. */
+/** The cached data that all pages of a site share: its settings, currencies and pictures. */
 export function createSiteRuntime({
   openApi,
+  readMedia,
   now,
   report,
   startTimer = (milliseconds) => AbortSignal.timeout(milliseconds),
@@ -60,15 +64,23 @@ export function createSiteRuntime({
     return { value, isComplete: value.isComplete, hash: hashOf(value.stored) };
   }, now);
 
-  const currencies = createSiteCache<readonly CurrencyStyle[]>(async (site, last = []) => {
-    try {
-      const value = await apiOf(site, { wait: SHORT_WAIT_MS }).currencies();
-      return { value, isComplete: true, hash: hashOf(value) };
-    } catch (error) {
-      report('currencies', { path: '', message: (error as Error).message });
-      return { value: last, isComplete: false, hash: hashOf(last) };
-    }
-  }, now);
+  /** A part that a page can do without: its last value, else `none`, stands in while it cannot be loaded. */
+  const optionalCache = <T>(name: string, none: T, load: (site: SiteIdentity) => Promise<T>) =>
+    createSiteCache<T>(async (site, last = none) => {
+      try {
+        const value = await load(site);
+        return { value, isComplete: true, hash: hashOf(value) };
+      } catch (error) {
+        report(name, { path: '', message: (error as Error).message });
+        return { value: last, isComplete: false, hash: hashOf(last) };
+      }
+    }, now);
+  const currencies = optionalCache<readonly CurrencyStyle[]>('currencies', [], (site) =>
+    apiOf(site, { wait: SHORT_WAIT_MS }).currencies(),
+  );
+  const media = optionalCache<MediaLibrary>('media', {}, async ({ id }) =>
+    toMediaLibrary(storedPictures(await readMedia(id))),
+  );
 
   return {
     /** A product API for one page: all its calls end at the same instant. */
@@ -80,6 +92,8 @@ export function createSiteRuntime({
     },
     /** How amounts of a site's currencies are written; the last value when the product API fails. */
     currenciesOf: (site: SiteIdentity) => currencies.of(site),
+    /** The pictures of a site; the last ones while the database fails. */
+    mediaOf: (site: SiteIdentity) => media.of(site),
     /** The settings loaded last, else defaults: for the error page of a site whose product API fails. */
     lastKnownSettings: (siteId: string): SiteSettings => settings.last(siteId)?.settings ?? bareSettings(),
   };

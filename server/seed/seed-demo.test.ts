@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
@@ -30,11 +31,15 @@ function killedAfter(transactions: number): Database {
   return { ...database, pool: { connect } as unknown as Database['pool'] };
 }
 
+const MEDIA = join(import.meta.dirname, '../../public/media');
+
 describe('seeding the demo', () => {
   it('leaves every site whole, whenever the process before it was killed', async () => {
     for (let transactions = 0; transactions < DEMO_SITES.length; transactions += 1)
-      await expect(seedDemo(killedAfter(transactions), NOW, () => undefined)).rejects.toThrow('killed');
-    await seedDemo(database, NOW, () => undefined);
+      await expect(
+        seedDemo(killedAfter(transactions), NOW, () => undefined, { media: MEDIA }),
+      ).rejects.toThrow('killed');
+    await seedDemo(database, NOW, () => undefined, { media: MEDIA });
     const drafts = await Promise.all(DEMO_SITES.map(async ({ id }) => [id, await draftsOf(id)]));
     expect(drafts).toEqual(DEMO_SITES.map((site) => [site.id, site.drafts.map(({ id }) => id)]));
     // Without a draft in the seed the test would prove nothing.
@@ -44,11 +49,12 @@ describe('seeding the demo', () => {
   it('says which site keeps older data than its seed has now', async () => {
     const lines: string[] = [];
     const say = (line: string) => void lines.push(line);
-    await seedDemo(database, NOW, say);
+    await seedDemo(database, NOW, say, { media: MEDIA });
     expect(lines).toEqual([]);
     const [first, ...others] = DEMO_SITES;
     if (!first) throw new Error('the demo has no sites');
-    await seedDemo(database, NOW, say, [{ ...first, siteSeo: { robots: 'none' } }, ...others]);
+    const sites = [{ ...first, siteSeo: { robots: 'none' } }, ...others];
+    await seedDemo(database, NOW, say, { sites, media: MEDIA });
     expect(lines).toEqual([
       `${first.name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,
     ]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/engine/database.ts';
+import { seedMedia } from './seed-media.ts';
 import { readSeedHash, removeSite, seedSite } from '../seed/seed-site.ts';
 import type { DemoSite } from './demo-site.ts';
 import { adriaSeed } from './sites/adria/index.ts';
@@ -15,18 +16,20 @@ const hashOf = (site: DemoSite) =>
 
 /**
  * Creates the demo's companies that do not exist yet, and says which of the others were made from another seed than
- * there is now. `now` is epoch milliseconds.
+ * there is now. `now` is epoch milliseconds; `media` is the folder of their pictures.
  */
 export async function seedDemo(
   database: Database,
   now: number,
   say: (line: string) => void,
-  sites: readonly DemoSite[] = DEMO_SITES,
+  { sites = DEMO_SITES, media }: { sites?: readonly DemoSite[]; media: string },
 ): Promise<void> {
   const year = new Date(now).getUTCFullYear();
   for (const site of sites) {
     const hash = hashOf(site);
-    if (await seedSite(database, toSiteSeed(site, year), now, hash)) say(`Seeded ${site.name}`);
+    const isNew = await seedSite(database, toSiteSeed(site, year), now, hash);
+    await seedMedia(database, site.id, media, now);
+    if (isNew) say(`Seeded ${site.name}`);
     else if ((await readSeedHash(database, site.id)) !== hash)
       say(
         `${site.name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,

@@ -55,7 +55,7 @@ const migrateOnly = async ({ pool }: Database): Promise<void> => {
 
 const seedAt = (seededAt: number) => async (database: Database) => {
   await migrate(database.pool);
-  await seedDemo(database, seededAt, () => undefined);
+  await seedDemo(database, seededAt, () => undefined, { media: join(ROOT, 'public/media') });
 };
 
 const emptyTemplate = (): Promise<string> => template(MIGRATING, '', migrateOnly);

@@ -85,7 +85,9 @@ describe('metadata', () => {
 });
 
 it('has an icon where the site has one', () => {
-  expect(faviconTag(site)).toEqual([]);
+  expect(faviconTag(site, (src) => src)).toEqual([]);
   const withIcon = { ...site, featureFlags: { favicon: '/media/i.svg' } } as unknown as SiteConfiguration;
-  expect(faviconTag(withIcon)).toEqual([{ tag: 'link', attributes: { rel: 'icon', href: '/media/i.svg' } }]);
+  expect(faviconTag(withIcon, (src) => `${src}?hashed`)).toEqual([
+    { tag: 'link', attributes: { rel: 'icon', href: '/media/i.svg?hashed' } },
+  ]);
 });

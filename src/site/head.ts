@@ -94,7 +94,8 @@ export function headTags(input: HeadInput): HeadTag[] {
   ];
 }
 
-export const faviconTag = (site: SiteConfiguration): HeadTag[] =>
-  site.featureFlags.favicon
-    ? [{ tag: 'link', attributes: { rel: 'icon', href: site.featureFlags.favicon } }]
-    : [];
+/** The icon of a site; `fileOf` returns the address of a source's file. */
+export const faviconTag = (
+  { featureFlags: { favicon } }: SiteConfiguration,
+  fileOf: (src: string) => string,
+): HeadTag[] => (favicon ? [{ tag: 'link', attributes: { rel: 'icon', href: fileOf(favicon) } }] : []);

@@ -7,7 +7,7 @@ import type { LanguageChoice, PageContext, ResolvedLink } from '../runtime/regis
 import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';
-import { type MediaManifest, resolvePicture } from './pictures.ts';
+import { type MediaLibrary, resolvePicture } from './pictures.ts';
 import { enabledLanguages, languageOrigin, resolveAddress, routePath } from './routes.ts';
 
 export interface PageAddress {
@@ -117,7 +117,7 @@ export function bookingSettings(address: PageAddress): BookingSettings {
 /** What components may know of the page that they stand on; `leadPicture` is the source of its first picture. */
 export function createPageContext(
   address: PageAddress,
-  media: MediaManifest,
+  media: MediaLibrary,
   leadPicture: string | null = null,
 ): PageContext {
   const { siteId, siteName, language, routeId, path, search } = address;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePicture, toMediaManifest } from './pictures.ts';
+import { generatedPictures } from './generated-pictures.ts';
+import { resolvePicture, storedPictures, toMediaLibrary } from './pictures.ts';
 
 const shared = { width: 1600, height: 900, focal: [0.25, 0.5] as const, colour: '#112233' };
-const media = toMediaManifest({
+const generated = generatedPictures({
   pictures: {
     hero: { ...shared, src: '/media/a/hero', widths: [640, 1280, 1920], formats: ['avif', 'webp'] },
     wide: {
@@ -15,6 +16,7 @@ const media = toMediaManifest({
     logo: { ...shared, src: '/media/a/logo', widths: [], formats: ['svg'] },
   },
 });
+const media = toMediaLibrary(generated);
 
 describe('a picture', () => {
   it('of the library is offered in its sizes and formats', () => {
@@ -50,6 +52,21 @@ describe('a picture', () => {
       expect(resolvePicture(media, src)).toMatchObject({ src, sources: [], width: undefined });
     },
   );
+
+  it('of a site is offered under the hash of its content', () => {
+    const { '/media/a/wide': wide, '/media/a/logo.svg': logo } = toMediaLibrary(
+      storedPictures(
+        Object.entries(generated).map(([src, { files, ...picture }]) => ({
+          ...picture,
+          src,
+          hash: '0123456789abcdef',
+          files: files.map(({ type, width }) => ({ type, width })),
+        })),
+      ),
+    );
+    expect(wide?.sources).toEqual([{ type: 'image/avif', srcSet: '/media/0123456789abcdef-640.avif 640w' }]);
+    expect(logo?.src).toBe('/media/0123456789abcdef.svg');
+  });
 
   it('without a source is none', () => {
     expect(resolvePicture(media, '')).toBeNull();

@@ -1,91 +1,69 @@
+import type { Media } from '../../generated/page/types.ts';
+import { type MediaFile, mediaFileName } from '../api/wire/media-library.ts';
 import type { Picture } from '../runtime/registry/page-context.ts';
 
-/** One entry of the media manifest: the files that exist of a picture. */
-export interface MediaEntry {
-  readonly widths?: readonly number[];
-  readonly formats?: readonly string[];
-  readonly width: number;
-  readonly height: number;
-  readonly focalPoint?: readonly [number, number];
-  readonly color?: string;
-  /** Path of a picture that has one file only, such as an SVG. */
-  readonly file?: string;
-  /** Source of the composition for upright screens. */
-  readonly tall?: string;
-}
+/** What is known of a picture, with the addresses of its files. */
+export type StoredPicture = Pick<Media, 'width' | 'height' | 'focalPoint' | 'color' | 'tall'> & {
+  /** Grouped by type, the smallest formats first, then by width. */
+  readonly files: readonly (MediaFile & { readonly href: string })[];
+};
 
-/** Entries by the source that documents name: pictures without size and format, drawings by their file. */
-export type MediaManifest = Readonly<Record<string, MediaEntry>>;
+/** Pictures by the source under which documents refer to them. */
+export type MediaLibrary = Readonly<Record<string, Picture>>;
 
-/** The list that `scripts/art` writes beside the pictures it generates. */
-export interface DrawnPictures {
-  readonly pictures: Readonly<
-    Record<
-      string,
-      {
-        readonly src: string;
-        readonly widths: readonly number[];
-        readonly formats: readonly string[];
-        readonly width: number;
-        readonly height: number;
-        readonly focal: readonly [number, number];
-        readonly colour: string;
-        readonly tall?: string;
-      }
-    >
-  >;
-}
-
-/** The media library of the demo's pictures; an entry without widths is a vector graphic in one file. */
-export const toMediaManifest = ({ pictures }: DrawnPictures): MediaManifest =>
+/** The pictures of a site's media documents, by source; the names of their files contain the hash of their content. */
+export const storedPictures = (media: readonly Media[]): Readonly<Record<string, StoredPicture>> =>
   Object.fromEntries(
-    Object.values(pictures).map(({ src, widths, formats, width, height, focal, colour, tall }) => {
-      const shared = { width, height, focalPoint: focal, ...(tall ? { tall } : {}) };
-      const file = `${src}.${formats[0]}`;
-      // The place of a drawing stays see-through; that of a scene is filled while it loads.
-      return widths.length === 0
-        ? [file, { ...shared, file }]
-        : [src, { ...shared, widths, formats, color: colour }];
-    }),
+    media.map(({ src, hash, files, ...picture }) => [
+      src,
+      { ...picture, files: files.map((file) => ({ ...file, href: `/media/${mediaFileName(hash, file)}` })) },
+    ]),
   );
 
-const MIME: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
-
-/** The files of a picture of the media library, or of a foreign address; `null` for an empty source. */
-export function resolvePicture(media: MediaManifest, src: string): Picture | null {
-  if (src === '') return null;
-  const entry = Object.hasOwn(media, src) ? media[src] : undefined;
-  if (!entry)
-    return {
-      src,
-      srcSet: undefined,
-      sources: [],
-      width: undefined,
-      height: undefined,
-      position: '50% 50%',
-      color: undefined,
-    };
-  const [x, y] = entry.focalPoint ?? [0.5, 0.5];
-  const shared = {
-    width: entry.width,
-    height: entry.height,
-    position: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
-    color: entry.color,
-  };
-  const widths = entry.widths ?? [];
-  if (entry.file || widths.length === 0)
-    return { ...shared, src: entry.file ?? src, srcSet: undefined, sources: [] };
-  const srcSet = (format: string) => widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
-  const formats = (entry.formats ?? ['webp']).filter((format) => format in MIME);
-  const tall = entry.tall ? resolvePicture(media, entry.tall) : null;
-  const middle = widths[Math.floor(widths.length / 2)] ?? widths[0];
+function toPicture({ width, height, focalPoint, color, files }: StoredPicture): Picture {
+  const [x = 0.5, y = 0.5] = focalPoint;
+  const types = [...new Set(files.map(({ type }) => type))];
+  const sized = (type: MediaFile['type']) => files.filter((file) => file.type === type && file.width > 0);
+  const srcSet = (type: MediaFile['type']) =>
+    sized(type)
+      .map((file) => `${file.href} ${file.width}w`)
+      .join(', ');
+  // All browsers read the last type; the others are smaller.
+  const fallback = types.at(-1) as MediaFile['type'];
+  const middle = sized(fallback)[Math.floor(sized(fallback).length / 2)] ?? files[0];
   return {
-    ...shared,
-    src: `${src}-${middle}.webp`,
-    srcSet: srcSet('webp'),
-    sources: formats
-      .filter((format) => format !== 'webp')
-      .map((format) => ({ type: MIME[format] as string, srcSet: srcSet(format) })),
-    ...(tall ? { tall } : {}),
+    src: middle?.href ?? '',
+    srcSet: srcSet(fallback) || undefined,
+    sources: types.slice(0, -1).map((type) => ({ type, srcSet: srcSet(type) })),
+    width: width || undefined,
+    height: height || undefined,
+    position: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
+    color: color || undefined,
   };
+}
+
+/** The pictures as components show them. */
+export function toMediaLibrary(pictures: Readonly<Record<string, StoredPicture>>): MediaLibrary {
+  const shown = new Map(Object.entries(pictures).map(([src, picture]) => [src, toPicture(picture)]));
+  return Object.fromEntries(
+    [...shown].map(([src, picture]) => {
+      const tall = shown.get(pictures[src]?.tall ?? '');
+      return [src, tall ? { ...picture, tall } : picture];
+    }),
+  );
+}
+
+const UNKNOWN = {
+  srcSet: undefined,
+  sources: [],
+  width: undefined,
+  height: undefined,
+  position: '50% 50%',
+  color: undefined,
+} as const;
+
+/** A picture of the library, or that of another address as it is; `null` for an empty source. */
+export function resolvePicture(library: MediaLibrary, src: string): Picture | null {
+  if (src === '') return null;
+  return (Object.hasOwn(library, src) && library[src]) || { ...UNKNOWN, src };
 }

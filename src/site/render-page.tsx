@@ -28,13 +28,12 @@ import { PreviewBar } from './layout/preview-bar.tsx';
 import { menuLabel, resolveMenu } from './menus.ts';
 import { leadPictureOf } from './lead-picture.ts';
 import { createPageContext, type PageAddress } from './page-context.ts';
-import type { MediaManifest } from './pictures.ts';
+import type { MediaLibrary } from './pictures.ts';
 
 /** What the renderer needs once, for all pages. */
 export interface PageRendererOptions {
   readonly registry: LoadedRegistry;
   readonly texts: i18n;
-  readonly media: MediaManifest;
   /** Address of an island's chunk. */
   readonly islandUrl: (name: string) => string;
   /** Address of the browser's loader script. */
@@ -46,6 +45,7 @@ export interface RenderPageInput {
   readonly address: PageAddress;
   readonly settings: SiteSettings;
   readonly currencies: readonly CurrencyStyle[];
+  readonly media: MediaLibrary;
   readonly page: WirePage;
   readonly api: ProductApi;
   /** Under which the page's prepared documents are cached; `null` caches nothing. */
@@ -82,7 +82,6 @@ const MAX_PREPARED_DOCUMENTS = 1_000;
 export function createPageRenderer({
   registry,
   texts,
-  media,
   islandUrl,
   loader,
   report,
@@ -101,7 +100,7 @@ export function createPageRenderer({
   };
 
   return async (input) => {
-    const { address, settings, page, api, currencies, isPreview, versionKey, now } = input;
+    const { address, settings, page, api, currencies, media, isPreview, versionKey, now } = input;
     const { site } = settings;
     const { language } = address;
     const t = translateFor(texts, language);
@@ -117,6 +116,7 @@ export function createPageRenderer({
     const content = `page:${page.id}`;
     const contentDocument = prepare(versionKey, content, page.builder, language);
     const context = createPageContext(address, media, leadPictureOf(contentDocument.sections));
+    const fileOf = (src: string) => context.picture(src)?.src ?? src;
     const documents = new Map([[content, contentDocument]]);
     for (const { id, builder } of sharedOf(slots, site)) {
       // A shared component that cannot be read is left out; the page is still rendered.
@@ -173,7 +173,7 @@ export function createPageRenderer({
       if (items.length > 0 || extra) html.useLoader();
       return html.element(
         <Header
-          header={site.header}
+          header={{ ...site.header, logo: { ...site.header.logo, src: fileOf(site.header.logo.src) } }}
           items={items}
           homeHref={context.routePath('home')}
           siteName={address.siteName}
@@ -212,7 +212,7 @@ export function createPageRenderer({
     return {
       language,
       title: documentTitle(headInput),
-      head: [...headTags(headInput), ...faviconTag(site), ...preloads],
+      head: [...headTags(headInput), ...faviconTag(site, fileOf), ...preloads],
       foundationCss: foundationOf(site.theme),
       componentCss: needs.css,
       body,

@@ -34,7 +34,6 @@ export async function createDocumentRenderer(
   const renderPage = createPageRenderer({
     registry: components,
     texts: loadTexts(() => undefined),
-    media: {},
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
     report,
@@ -58,6 +57,7 @@ export async function createDocumentRenderer(
         },
         settings,
         currencies: [],
+        media: {},
         page: { ...(wirePage('home') as unknown as WirePage), builder },
         api: fakeApi(),
         now: FAKE_NOW,

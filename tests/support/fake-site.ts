@@ -199,6 +199,7 @@ export async function openFakeSite({
       (site, headers) => (request) =>
         answer({ ...request, headers: { ...headers, ...request.headers } }, site.id),
     ),
+    readMedia: async () => [],
     now,
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
     startTimer,
@@ -207,7 +208,7 @@ export async function openFakeSite({
     app,
     createPageHandler({
       runtime,
-      renderPage: await loadPageRenderer(ROOT, FAKE_ASSETS, texts, report),
+      renderPage: await loadPageRenderer(FAKE_ASSETS, texts, report),
       cache: createHtmlCache(now),
       now,
       opensPreview: async (_site, token, pageId) => opensPreview(token, pageId),

@@ -21,7 +21,7 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import en from '../../src/runtime/text/locales/en-US.json' with { type: 'json' };
 import { createTexts, type Translate, translateFor } from '../../src/runtime/text/translate.ts';
 import { createPageContext, type PageAddress } from '../../src/site/page-context.ts';
-import type { MediaManifest } from '../../src/site/pictures.ts';
+import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
 import { FAKE_NOW, FAKE_SEARCH_RULES, fakeApi } from './fake-api.ts';
 
@@ -69,7 +69,7 @@ export interface RenderOptions {
   readonly api?: ProductApi;
   /** Results of the component's queries, those that are not named loading; without it they come from `api`. */
   readonly data?: DataResults;
-  readonly media?: MediaManifest;
+  readonly media?: MediaLibrary;
   readonly timeFormat?: '24h' | '12h';
   /** Built-in texts; by default in English. */
   readonly t?: Translate;

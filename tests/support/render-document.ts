@@ -37,7 +37,6 @@ export async function renderDocument(
   const draw = createPageRenderer({
     registry,
     texts,
-    media: {},
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
     report: (message, details) => void reports.push({ message, details }),
@@ -46,6 +45,7 @@ export async function renderDocument(
     address,
     settings,
     currencies: [],
+    media: {},
     page: { ...(wirePage('test') as unknown as Parameters<typeof draw>[0]['page']), builder },
     api: fakeApi(),
     now: FAKE_NOW,

@@ -35,6 +35,7 @@ export async function visitSite(
   const now = () => clock.now;
   const runtime = createSiteRuntime({
     openApi: httpApis(injectTransport(app)),
+    readMedia: async () => [],
     now,
     report: (document, warning) => {
       throw new Error(`${document}: ${warning.message}`);

@@ -38,7 +38,6 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
   const renderPage = createPageRenderer({
     registry: components,
     texts,
-    media,
     islandUrl,
     loader: '/assets/loader.js',
     report,
@@ -57,6 +56,7 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
       address,
       settings,
       currencies: [],
+      media,
       page,
       api: noApi,
       now: 0,

@@ -5,7 +5,8 @@ import { createFormat } from '../../../src/runtime/text/format.ts';
 import en from '../../../src/runtime/text/locales/en-US.json' with { type: 'json' };
 import { createTexts, translateFor } from '../../../src/runtime/text/translate.ts';
 import { createPageContext, type PageAddress } from '../../../src/site/page-context.ts';
-import type { MediaManifest } from '../../../src/site/pictures.ts';
+import { generatedPictures } from '../../../src/site/generated-pictures.ts';
+import { toMediaLibrary } from '../../../src/site/pictures.ts';
 import { LANGUAGE } from '../page/workload.ts';
 
 const site = toSiteConfiguration(
@@ -32,12 +33,17 @@ export const address: PageAddress = {
   origin: 'https://bench.localhost',
 };
 
-export const media: MediaManifest = Object.fromEntries(
-  Array.from({ length: 12 }, (_, number) => [
-    `/media/bench/picture-${number}`,
-    { widths: [400, 800, 1600], formats: ['avif', 'webp'], width: 1600, height: 1200, color: '#88aacc' },
-  ]),
-);
+const PICTURES = Array.from({ length: 12 }, (_, number) => ({
+  src: `/media/bench/picture-${number}`,
+  widths: [400, 800, 1600],
+  formats: ['avif', 'webp'],
+  width: 1600,
+  height: 1200,
+  focal: [0.5, 0.5] as const,
+  colour: '#88aacc',
+}));
+
+export const media = toMediaLibrary(generatedPictures({ pictures: Object.fromEntries(PICTURES.entries()) }));
 
 export const texts = createTexts({ 'en-US': en }, (key) => {
   throw new Error(`there is no text ${key}`);

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, json, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  json,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { instant, names, siteId } from './columns.ts';
 
 export const siteTable = pgTable('site', {
@@ -37,6 +47,17 @@ export const documentVersionTable = pgTable('document_version', {
   createdAt: instant('created_at').notNull(),
   createdBy: text('created_by'),
   publishedAt: instant('published_at'),
+});
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const mediaFileTable = pgTable('media_file', {
+  siteId: siteId(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  content: bytes('content').notNull(),
+  createdAt: instant('created_at').notNull(),
+  createdBy: text('created_by'),
 });
 
 export const previewTokenTable = pgTable('preview_token', {

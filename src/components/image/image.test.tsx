@@ -1,16 +1,24 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { generatedPictures } from '../../site/generated-pictures.ts';
+import { toMediaLibrary } from '../../site/pictures.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
 
-const media = {
-  '/media/andes/hero': {
-    widths: [640, 1280],
-    formats: ['avif', 'webp'],
-    width: 1920,
-    height: 1080,
-    focalPoint: [0.25, 0.6] as const,
-  },
-};
+const media = toMediaLibrary(
+  generatedPictures({
+    pictures: {
+      hero: {
+        src: '/media/andes/hero',
+        widths: [640, 1280],
+        formats: ['avif', 'webp'],
+        width: 1920,
+        height: 1080,
+        focal: [0.25, 0.6],
+        colour: '',
+      },
+    },
+  }),
+);
 const show = (props: Record<string, unknown> = {}, texts: Record<string, string> = {}) =>
   showExample('Image', 'landscape', { props, texts, media });
 

@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { generatedPictures } from '../../site/generated-pictures.ts';
+import { toMediaLibrary } from '../../site/pictures.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
 
-const media = {
-  '/media/andes/hero': { widths: [640, 1280], formats: ['avif', 'webp'], width: 1920, height: 1080 },
-  '/media/andes/dusk': {
-    widths: [640],
-    formats: ['avif', 'webp'],
-    width: 1920,
-    height: 1080,
-    tall: '/media/andes/hero',
-  },
+const scene = {
+  formats: ['avif', 'webp'],
+  width: 1920,
+  height: 1080,
+  focal: [0.5, 0.5] as const,
+  colour: '',
 };
+const media = toMediaLibrary(
+  generatedPictures({
+    pictures: {
+      hero: { ...scene, src: '/media/andes/hero', widths: [640, 1280] },
+      dusk: { ...scene, src: '/media/andes/dusk', widths: [640], tall: '/media/andes/hero' },
+    },
+  }),
+);
 
 async function show(props: Record<string, unknown> = {}) {
   const body = await showExample('Row', 'two-halves', { props, media, texts: { mountains: 'Mountains' } });

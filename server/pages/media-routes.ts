@@ -1,0 +1,84 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { mediaFileName } from '../../src/api/wire/media-library.ts';
+import { listMedia, readMedia } from '../content/media.ts';
+import type { Database } from '../db/engine/database.ts';
+import { inSite } from '../db/in-site.ts';
+import { encodingFor } from '../http/encoding.ts';
+
+/** Pictures may be SVG of operators: opened by themselves they run nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const HASHED = /^[0-9a-f]{16}(?:-\d+)?\.[a-z0-9]+$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const NAMED = 'public, max-age=3600';
+/** Folder of the pictures that all sites of the demo have. */
+const SHARED = 'shared';
+const MAX_CACHED_BYTES = 64 * 1_048_576;
+
+interface CachedFile {
+  readonly type: string;
+  readonly identity: Buffer;
+  /** Compressed; `null` for formats that are compressed by themselves. */
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+/**
+ * The pictures of the request's site: under the name of their content, which browsers store for a year, and under the
+ * source that documents and the product API name them by.
+ */
+export function mediaRoutes(app: FastifyInstance, database: Database) {
+  const files = new LRUCache<string, CachedFile>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+  });
+
+  async function load(siteId: string, name: string): Promise<CachedFile | null> {
+    const key = `${siteId}/${name}`;
+    const cached = files.get(key);
+    if (cached) return cached;
+    const stored = await inSite(database, siteId, (scope) => readMedia(scope, name));
+    if (!stored) return null;
+    const { type, content } = stored;
+    const isText = type === 'image/svg+xml';
+    const file = {
+      type,
+      identity: content,
+      br: isText ? brotliCompressSync(content) : null,
+      gzip: isText ? gzipSync(content) : null,
+    };
+    files.set(key, file);
+    return file;
+  }
+
+  /** The hashed name of a file by its source, such as `/media/andes/hero-640.webp`; `null` when the site has none. */
+  async function nameOf(siteId: string, path: string): Promise<string | null> {
+    for (const { src, hash, files: variants } of await inSite(database, siteId, listMedia)) {
+      if (!path.startsWith(src)) continue;
+      const variant = variants.find((file) => path === (file.width === 0 ? src : mediaFileName(src, file)));
+      if (variant) return mediaFileName(hash, variant);
+    }
+    return null;
+  }
+
+  app.get<{ Params: { '*': string } }>('/media/*', { compress: false }, async (request, reply) => {
+    const path = request.params['*'];
+    const isHashed = HASHED.test(path);
+    const [folder = ''] = path.split('/');
+    // The demo's start page is on the host of no site and shows pictures of all.
+    const isOfStartPage = !request.isOnOwnHost && !isHashed && folder !== SHARED;
+    const siteId = isOfStartPage ? folder : (request.site?.id ?? '');
+    const name = isHashed ? path : await nameOf(siteId, `/media/${path}`);
+    const file = name && (await load(siteId, name));
+    if (!file) return reply.callNotFound();
+    const encoding = file.br ? encodingFor(request.headers['accept-encoding']) : null;
+    reply
+      .type(file.type)
+      .header('cache-control', isHashed ? IMMUTABLE : NAMED)
+      .header('content-security-policy', POLICY);
+    if (file.br) reply.header('vary', 'accept-encoding');
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send((encoding && file[encoding]) ?? file.identity);
+  });
+}
