@@ -12,7 +12,6 @@ const SITE_SOURCES = [
   'server/**/*',
   'scripts/generate/*',
   'scripts/build/*',
-  'public/media/**/*.svg',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -38,13 +38,16 @@ const linksToSites = (html: string) =>
     .filter((href) => !/^\/(storybook|health)\//.test(href));
 
 describe('the start page of the demo', () => {
-  it.each([{}, { cookie: 'demo-site=adria' }])('shows pictures of every company (%j)', async (headers) => {
-    const { body } = await ask('/', 'localhost:4000');
-    const pictures = [...body.matchAll(/src="(\/media\/[^"]+)"/g)].map(([, src]) => src as string);
-    expect(pictures.length).toBeGreaterThanOrEqual(6);
-    for (const picture of pictures)
-      expect((await ask(picture, 'localhost:4000', headers)).statusCode, picture).toBe(200);
-  });
+  it.each<Record<string, string>>([{}, { cookie: 'demo-site=adria' }])(
+    'shows pictures of every company (%j)',
+    async (headers) => {
+      const { body } = await ask('/', 'localhost:4000');
+      const pictures = [...body.matchAll(/src="(\/media\/[^"]+)"/g)].map(([, src]) => src as string);
+      expect(pictures.length).toBeGreaterThanOrEqual(6);
+      for (const picture of pictures)
+        expect((await ask(picture, 'localhost:4000', headers)).statusCode, picture).toBe(200);
+    },
+  );
 
   const HOSTS = ['localhost:8080', '127.0.0.1:4000', '192.168.1.20:4000', '[::1]:4000', 'demo.example'];
 

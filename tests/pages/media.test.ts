@@ -28,9 +28,11 @@ afterAll(() => server.close());
 describe('a file of a picture', () => {
   it('that a page shows is stored by browsers for a year, under the hash of its content', async () => {
     const response = await get('andes', hero);
-    expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual(
-      [200, 'image/avif', YEAR],
-    );
+    expect([
+      response.statusCode,
+      response.headers['content-type'],
+      response.headers['cache-control'],
+    ]).toEqual([200, 'image/avif', YEAR]);
     const width = /-(\d+)\./.exec(hero)?.[1];
     const [picture] = (await inSite(server.database, 'andes', listMedia)).filter(({ hash }) =>
       hero.includes(hash),
