@@ -17,7 +17,7 @@ import { fileRoutes, hasStorybookBuild, storybookRoutes } from '../http/files.ts
 import { formRoutes } from '../api/routes/forms.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
 import { mediaRoutes } from '../pages/media-routes.ts';
-import { listMedia } from '../content/media.ts';
+import { listMedia, readMedia } from '../content/media.ts';
 import { inSite } from '../db/in-site.ts';
 import { healthRoutes } from '../http/health.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
@@ -103,6 +103,7 @@ export async function createSiteServer({
   const textsOf: TextsOf = (language) => translateFor(texts, language);
   const bookings = createBookingCalls({ database, now, textsOf, nameIn, onBooked });
   const rentals = createRentalCalls({ database, now, nameIn });
+  const readLibrary = (siteId: string) => inSite(database, siteId, listMedia);
   const runtime = createSiteRuntime({
     openApi:
       settings.productApiUrl === null
@@ -114,7 +115,7 @@ export async function createSiteServer({
             report: (error) => app.log.error({ err: error }, 'call of the product API failed'),
           })
         : httpApis(outsideTransport(settings.productApiUrl)),
-    readMedia: (siteId) => inSite(database, siteId, listMedia),
+    readMedia: readLibrary,
     now,
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
@@ -123,7 +124,10 @@ export async function createSiteServer({
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
-  mediaRoutes(app, database);
+  mediaRoutes(app, {
+    listMedia: readLibrary,
+    readMedia: (siteId, name) => inSite(database, siteId, (scope) => readMedia(scope, name)),
+  });
   if (settings.productApiUrl === null) {
     reportUnread(database, (site, document, warning) =>
       report('setting replaced by its default', { site, document, ...warning }),

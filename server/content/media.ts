@@ -35,11 +35,14 @@ export async function storeMedia(
   return hash;
 }
 
+/** A stored file with its content type. */
+export interface StoredFile {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** A file of the site by its name, such as `0123456789abcdef-640.webp`; `null` when the site has none. */
-export async function readMedia(
-  { siteId, tx }: SiteScope,
-  name: string,
-): Promise<{ readonly type: string; readonly content: Buffer } | null> {
+export async function readMedia({ siteId, tx }: SiteScope, name: string): Promise<StoredFile | null> {
   const [row] = await tx
     .select({ type: f.type, content: f.content })
     .from(f)

@@ -2,9 +2,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { mediaFileName } from '../../src/api/wire/media-library.ts';
-import { listMedia, readMedia } from '../content/media.ts';
-import type { Database } from '../db/engine/database.ts';
-import { inSite } from '../db/in-site.ts';
+import type { Media } from '../../generated/page/types.ts';
+import type { StoredFile } from '../content/media.ts';
 import { encodingFor } from '../http/encoding.ts';
 
 /** Pictures may be SVG of operators: opened by themselves they run nothing. */
@@ -24,11 +23,18 @@ interface CachedFile {
   readonly gzip: Buffer | null;
 }
 
+/** The media libraries of all sites. */
+export interface MediaStore {
+  readonly listMedia: (siteId: string) => Promise<readonly Media[]>;
+  /** A file by its name; `null` when the site has none. */
+  readonly readMedia: (siteId: string, name: string) => Promise<StoredFile | null>;
+}
+
 /**
  * The pictures of the request's site: under the name of their content, which browsers store for a year, and under the
  * source that documents and the product API name them by.
  */
-export function mediaRoutes(app: FastifyInstance, database: Database) {
+export function mediaRoutes(app: FastifyInstance, { listMedia, readMedia }: MediaStore) {
   const files = new LRUCache<string, CachedFile>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
@@ -38,7 +44,7 @@ export function mediaRoutes(app: FastifyInstance, database: Database) {
     const key = `${siteId}/${name}`;
     const cached = files.get(key);
     if (cached) return cached;
-    const stored = await inSite(database, siteId, (scope) => readMedia(scope, name));
+    const stored = await readMedia(siteId, name);
     if (!stored) return null;
     const { type, content } = stored;
     const isText = type === 'image/svg+xml';
@@ -54,7 +60,7 @@ export function mediaRoutes(app: FastifyInstance, database: Database) {
 
   /** The hashed name of a file by its source, such as `/media/andes/hero-640.webp`; `null` when the site has none. */
   async function nameOf(siteId: string, path: string): Promise<string | null> {
-    for (const { src, hash, files: variants } of await inSite(database, siteId, listMedia)) {
+    for (const { src, hash, files: variants } of await listMedia(siteId)) {
       if (!path.startsWith(src)) continue;
       const variant = variants.find((file) => path === (file.width === 0 ? src : mediaFileName(src, file)));
       if (variant) return mediaFileName(hash, variant);
