@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Access, ANONYMOUS, type Principal, refuseAccess } from './principal.ts';
+import type { Access } from '../../src/api/operations/operation.ts';
+import { ANONYMOUS, type Principal, refuseAccess } from './principal.ts';
 
 const CUSTOMER: Principal = { kind: 'customer', id: '1' };
 const EDITOR: Principal = { kind: 'operator', id: '2', role: 'editor' };

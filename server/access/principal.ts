@@ -1,6 +1,4 @@
-/** What an operator may do on a site, from the least to the most. */
-export const OPERATOR_ROLES = ['viewer', 'editor', 'owner'] as const;
-export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+import { type Access, OPERATOR_ROLES, type OperatorRole } from '../../src/api/operations/operation.ts';
 
 /** Who makes a call, as the server knows it: never what a request claims about itself. Ids are those of accounts. */
 export type Principal =
@@ -9,9 +7,6 @@ export type Principal =
   | { readonly kind: 'operator'; readonly id: string; readonly role: OperatorRole };
 
 export const ANONYMOUS: Principal = { kind: 'anonymous' };
-
-/** Who may make a call: anybody, anybody signed in, or operators of a role and of those above it. */
-export type Access = 'public' | 'bearer' | `operator:${OperatorRole}`;
 
 /** The error code by which a call is refused to a principal; `null` when it is allowed. */
 export function refuseAccess(access: Access, principal: Principal): 'signInRequired' | 'notAllowed' | null {

@@ -4,10 +4,10 @@ import type { Principal } from '../access/principal.ts';
 import { readSettings } from '../environment/settings.ts';
 import { createApp } from '../http/app.ts';
 import { createHostTable } from '../http/hosts.ts';
-import { addOperation } from './add-call.ts';
-import type { ApiCall } from './api-call.ts';
+import { addOperationRoute } from './add-operation.ts';
+import type { Operation } from '../../src/api/operations/operation.ts';
 
-const PLANTED: ApiCall = {
+const PLANTED: Operation = {
   method: 'PUT',
   path: '/api/planted/{id}',
   access: 'operator:editor',
@@ -22,7 +22,7 @@ const PLANTED: ApiCall = {
       isRequired: true,
     },
   ],
-  answers: { 200: { description: 'Done.' } },
+  responses: { 200: { description: 'Done.' } },
 };
 
 const SIGNED_IN: Readonly<Record<string, Principal>> = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
     const principal = SIGNED_IN[String(request.headers['x-test-principal'])];
     if (principal) request.principal = principal;
   });
-  addOperation(app, 'planted', PLANTED, () => ({ changes: (changes += 1) }));
+  addOperationRoute(app, 'planted', PLANTED, () => ({ changes: (changes += 1) }));
 });
 afterAll(() => app.close());
 

@@ -1,5 +1,11 @@
 import type { FastifySchema } from 'fastify';
-import type { ApiCall, ApiParameter, ApiResponse, SchemaName } from './api-call.ts';
+import {
+  type Operation,
+  type OperationResponse,
+  type Parameter,
+  responsesOf,
+  type SchemaName,
+} from '../../src/api/operations/operation.ts';
 
 /** `api/booking-request` is registered as `BookingRequest`. */
 const typeName = (name: SchemaName) =>
@@ -9,12 +15,12 @@ const typeName = (name: SchemaName) =>
 
 const bodySchema = (name: SchemaName) => ({ $ref: `${typeName(name)}#` });
 
-function parameterSchema({ schema, description, isList }: ApiParameter) {
+function parameterSchema({ schema, description, isList }: Parameter) {
   return isList ? { type: 'array', items: schema, description } : { ...schema, description };
 }
 
-/** The parameters of one part of a request as the schema of an object; those that nobody documents are let through. */
-function partSchema(parameters: readonly ApiParameter[], part: ApiParameter['in']) {
+/** The parameters of one part of a request as the schema of an object; undocumented ones are let through. */
+function partSchema(parameters: readonly Parameter[], part: Parameter['in']) {
   const own = parameters.filter((parameter) => parameter.in === part);
   if (own.length === 0) return undefined;
   return {
@@ -24,7 +30,7 @@ function partSchema(parameters: readonly ApiParameter[], part: ApiParameter['in'
   };
 }
 
-function responseSchema({ description, schema, isList }: ApiResponse) {
+function responseSchema({ description, schema, isList }: OperationResponse) {
   if (!schema) return { description };
   const body = bodySchema(schema);
   return {
@@ -33,9 +39,9 @@ function responseSchema({ description, schema, isList }: ApiResponse) {
   };
 }
 
-/** What Fastify validates a call by, and what its OpenAPI document says of it. */
-export function routeSchema(operationId: string, call: ApiCall): FastifySchema & { operationId: string } {
-  const { group, summary, description, parameters = [], body, answers } = call;
+/** The schemas by which Fastify validates an operation, and its entry in the OpenAPI document. */
+export function routeSchema(operationId: string, call: Operation): FastifySchema & { operationId: string } {
+  const { group, summary, description, parameters = [], body } = call;
   const parts = {
     querystring: partSchema(parameters, 'query'),
     params: partSchema(parameters, 'path'),
@@ -49,14 +55,14 @@ export function routeSchema(operationId: string, call: ApiCall): FastifySchema &
     ...(description ? { description } : {}),
     ...Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema !== undefined)),
     response: Object.fromEntries(
-      Object.entries(answers).map(([status, response]) => [status, responseSchema(response)]),
+      Object.entries(responsesOf(call)).map(([status, response]) => [status, responseSchema(response)]),
     ),
   };
 }
 
 const INTEGER = /^-?\d{1,15}$/;
 
-function parseValue({ schema }: ApiParameter, value: string): unknown {
+function parseValue({ schema }: Parameter, value: string): unknown {
   if (schema.type === 'integer' && INTEGER.test(value)) return Number(value);
   if (schema.type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
@@ -66,7 +72,7 @@ function parseValue({ schema }: ApiParameter, value: string): unknown {
  * The query of a request with the types that its parameters name. An empty value is left out; one that is not written
  * as its type stays a text, and one that is given twice a list, so that validation refuses it.
  */
-export function readQuery(query: URLSearchParams, parameters: readonly ApiParameter[] = []) {
+export function readQuery(query: URLSearchParams, parameters: readonly Parameter[] = []) {
   return Object.fromEntries(
     parameters
       .filter((parameter) => parameter.in === 'query' && !parameter.name.includes('[i]'))

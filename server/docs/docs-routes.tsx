@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { addCall } from '../api/add-call.ts';
-import { API_CALLS } from '../api/api-calls.ts';
+import { addOperation } from '../api/add-operation.ts';
+import { OPERATIONS } from '../../src/api/operations/operations.ts';
 import type { ExampleValues } from '../api/example-values.ts';
 import { demoPage } from '../demo/demo-page.tsx';
 import { COLOURS } from './docs-page.styles.ts';
@@ -42,20 +42,20 @@ const documentWith = (document: OpenApiDocument, examples: ExampleValues): OpenA
 export function docsRoutes(app: FastifyInstance, examplesOf: (siteId: string) => Promise<ExampleValues>) {
   const documentOf = async (siteId: string) =>
     documentWith(app.swagger() as unknown as OpenApiDocument, await examplesOf(siteId));
-  addCall(app, 'documentation', async (request, reply) => {
+  addOperation(app, 'documentation', async (request, reply) => {
     const api = await documentOf(request.site?.id ?? '');
     const page = demoPage(
-      <DocsPage api={api} documentHref={API_CALLS.openApi.path} />,
+      <DocsPage api={api} documentHref={OPERATIONS.openApi.path} />,
       api.info.title,
       'en',
       COLOURS,
     );
     return reply.headers(page.headers).send(page.html);
   });
-  app.get(`${API_CALLS.documentation.path}/`, (_request, reply) =>
-    reply.redirect(API_CALLS.documentation.path, 301),
+  app.get(`${OPERATIONS.documentation.path}/`, (_request, reply) =>
+    reply.redirect(OPERATIONS.documentation.path, 301),
   );
-  addCall(app, 'openApi', async (request, reply) => {
+  addOperation(app, 'openApi', async (request, reply) => {
     const document = await documentOf(request.site?.id ?? '');
     return reply.header('cache-control', 'no-store').send(document);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
-import { API_CALLS } from '../../server/api/api-calls.ts';
-import type { ApiCall } from '../../server/api/api-call.ts';
+import { OPERATIONS } from '../../src/api/operations/operations.ts';
+import type { Operation } from '../../src/api/operations/operation.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import type { OpenApiDocument } from '../../server/docs/open-api.ts';
 import { openApi, undocumented } from './documented.ts';
@@ -53,7 +53,7 @@ describe('the table of calls', () => {
     const routes = routesOf(server.app.printRoutes({ commonPrefix: false })).filter((route) =>
       /^\w+ \/(api|odata)\/(?!docs\/$)/.test(route),
     );
-    const entries = Object.values(API_CALLS).map(({ method, path }) => `${method} ${path}`);
+    const entries = Object.values(OPERATIONS).map(({ method, path }) => `${method} ${path}`);
     expect(routes.sort()).toEqual(entries.sort());
   });
 
@@ -62,14 +62,14 @@ describe('the table of calls', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(documented.sort()).toEqual(
-      Object.values(API_CALLS)
+      Object.values(OPERATIONS)
         .map(({ method, path }) => `${method} ${path}`)
         .sort(),
     );
   });
 
   it('has a parameter of the path for every one that a path names', () => {
-    const calls: readonly ApiCall[] = Object.values(API_CALLS);
+    const calls: readonly Operation[] = Object.values(OPERATIONS);
     for (const { path, parameters = [] } of calls)
       expect(parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
         path.match(/\{\w+\}/g) ?? [],

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fastify from 'fastify';
-import { addOperation } from '../../server/api/add-call.ts';
-import { API_CALLS } from '../../server/api/api-calls.ts';
+import { addOperationRoute } from '../../server/api/add-operation.ts';
+import { OPERATIONS } from '../../src/api/operations/operations.ts';
 import { addOpenApi } from '../../server/api/open-api.ts';
 import type { DocumentedCall, OpenApiDocument } from '../../server/docs/open-api.ts';
 
@@ -9,7 +9,7 @@ import type { DocumentedCall, OpenApiDocument } from '../../server/docs/open-api
 async function documentOfTable(): Promise<OpenApiDocument> {
   const app = fastify({ ajv: { customOptions: { allowUnionTypes: true } } });
   await addOpenApi(app);
-  for (const [name, call] of Object.entries(API_CALLS)) addOperation(app, name, call, () => ({}));
+  for (const [name, call] of Object.entries(OPERATIONS)) addOperationRoute(app, name, call, () => ({}));
   await app.ready();
   return app.swagger() as unknown as OpenApiDocument;
 }

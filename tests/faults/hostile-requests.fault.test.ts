@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../generated/api/types.ts';
-import { API_CALLS, type ApiCallName } from '../../server/api/api-calls.ts';
-import type { ApiCall } from '../../server/api/api-call.ts';
+import { OPERATIONS, type OperationId } from '../../src/api/operations/operations.ts';
+import type { Operation } from '../../src/api/operations/operation.ts';
 import { type Order, orderFor } from '../contract/orders.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import { type Bombardment, bombard } from './bombard.ts';
@@ -52,7 +52,7 @@ const modelId = () => String(order.offer.car.model.id);
 
 /** Requests of each call that are answered well. */
 const GOOD: Readonly<
-  Partial<Record<ApiCallName, () => Omit<GoodRequest, 'host'> | readonly Omit<GoodRequest, 'host'>[]>>
+  Partial<Record<OperationId, () => Omit<GoodRequest, 'host'> | readonly Omit<GoodRequest, 'host'>[]>>
 > = {
   page: () => ({ path: { id: 'home' }, query: { preview: 'false' } }),
   form: () => ({ path: { id: 'checkout' } }),
@@ -96,21 +96,21 @@ const GOOD: Readonly<
 const weeksLater = (moment: string, weeks: number): string =>
   new Date(Date.parse(moment) + weeks * 7 * 86_400_000).toISOString().replace('.000', '');
 
-const goodRequests = (name: ApiCallName): readonly GoodRequest[] =>
+const goodRequests = (name: OperationId): readonly GoodRequest[] =>
   [GOOD[name]?.() ?? {}].flat().map((good) => ({ host: HOST, ...good }));
 
 /** Hostile requests, so many in all, each good request being hurt as often as every other. */
-function* hostileMix(call: ApiCall, goods: readonly GoodRequest[], count: number, seed: number) {
+function* hostileMix(call: Operation, goods: readonly GoodRequest[], count: number, seed: number) {
   for (const [index, good] of goods.entries())
     yield* hostileRequests(call, good, count / goods.length, seed + 1_000 * index);
 }
 
 describe('hostile requests', () => {
-  it.each(Object.keys(API_CALLS) as ApiCallName[])(
+  it.each(Object.keys(OPERATIONS) as OperationId[])(
     `leave %s as it was: no failure, no trace of the program, nothing changed for others`,
     async (name) => {
-      const call: ApiCall = API_CALLS[name];
-      const seed = SEED + Object.keys(API_CALLS).indexOf(name);
+      const call: Operation = OPERATIONS[name];
+      const seed = SEED + Object.keys(OPERATIONS).indexOf(name);
       const { statuses, reached, faults } = await bombard(
         server.app,
         hostileMix(call, goodRequests(name), REQUESTS, seed),
@@ -129,8 +129,8 @@ describe('hostile requests', () => {
 });
 
 describe('the bombardment sees', () => {
-  const call: ApiCall = { ...API_CALLS.price, path: '/planted' };
-  const posted: ApiCall = { ...API_CALLS.book, path: '/planted' };
+  const call: Operation = { ...OPERATIONS.price, path: '/planted' };
+  const posted: Operation = { ...OPERATIONS.book, path: '/planted' };
 
   /** An app with one route, which is wrong in one way. */
   async function bombarded(plant: (app: FastifyInstance) => unknown, planted = call): Promise<Bombardment> {
@@ -148,7 +148,7 @@ describe('the bombardment sees', () => {
     expect(reached).toBeGreaterThan(0);
   });
 
-  it.each<[what: string, plant: (app: FastifyInstance) => unknown, told: RegExp, planted?: ApiCall]>([
+  it.each<[what: string, plant: (app: FastifyInstance) => unknown, told: RegExp, planted?: Operation]>([
     [
       'a route that throws at NUL',
       (app) =>

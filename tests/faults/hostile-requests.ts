@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../server/api/api-call.ts';
+import type { Operation } from '../../src/api/operations/operation.ts';
 import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
 import { toSearchMoment } from '../../src/api/wire/dates.ts';
 import type { Probe } from './bombard.ts';
@@ -52,7 +52,7 @@ const CONTENT_TYPES = [
 /** What can be broken is written as an address may write it; half characters cannot be. */
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
-const pathOf = ({ path }: ApiCall, values: Readonly<Record<string, string>> = {}) =>
+const pathOf = ({ path }: Operation, values: Readonly<Record<string, string>> = {}) =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encode(values[name] ?? ''));
 
 const writeQuery = (pairs: Pairs) =>
@@ -114,7 +114,7 @@ function breakPath(random: Random, path: string): string {
 }
 
 /** Names of the parameters that a call takes in its query, the first two of a list. */
-const queryNames = ({ parameters = [] }: ApiCall) =>
+const queryNames = ({ parameters = [] }: Operation) =>
   parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap(({ name }) =>
@@ -126,7 +126,7 @@ const queryNames = ({ parameters = [] }: ApiCall) =>
  * and some are none at all. The same for the same seed.
  */
 export function* hostileRequests(
-  call: ApiCall,
+  call: Operation,
   usual: GoodRequest,
   count: number,
   seed: number,

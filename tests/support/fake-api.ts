@@ -1,7 +1,7 @@
 import { ApiError } from '../../src/api/api-error.ts';
 import { wireSchedule } from '../../server/testing/site-seed.ts';
 import { WIRE_FLEET } from './fake-fleet.ts';
-import type { ApiCaller } from '../../src/api/http/caller.ts';
+import type { Caller } from '../../src/api/http/caller.ts';
 import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
@@ -67,7 +67,7 @@ const ANSWERS: FakeAnswers = {
 };
 
 /** The calls of a product API that answers from a table; what the table lacks is a 404. */
-export function fakeCaller(answers: FakeAnswers = {}): ApiCaller {
+export function fakeCaller(answers: FakeAnswers = {}): Caller {
   const all = { ...ANSWERS, ...answers };
   const answer = async (path: string): Promise<unknown> => {
     const found = Object.hasOwn(all, path)

@@ -5,7 +5,7 @@ import { fromSearchQuery } from '../../../src/api/wire/search-call.ts';
 import { type Money, money } from '../../../src/domain/money.ts';
 import { createSharedLimits, type LocalLimits, type SharedLimitOptions } from '../../http/rate-limits.ts';
 import { languageOf, queryOf, siteOf } from '../../http/request.ts';
-import { addCall, type CallHandler } from '../add-call.ts';
+import { addOperation, type OperationHandler } from '../add-operation.ts';
 import type { BookingCalls, Caller } from '../calls/booking-calls.ts';
 import { invalidRequest } from '../calls/call-refusal.ts';
 
@@ -46,12 +46,12 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
   const limitSearch: onRequestHookHandler = (request, reply, done) => {
     if (!local('search', request, reply)) done();
   };
-  const search: CallHandler = (request) => {
+  const search: OperationHandler = (request) => {
     const query = queryOf(request);
     return calls.search(siteOf(request).id, readSearch(query), languageOf(query));
   };
 
-  const price: CallHandler = (request) => {
+  const price: OperationHandler = (request) => {
     const query = queryOf(request);
     const search = readSearch(query);
     const chosen = fromExtrasQuery(query);
@@ -59,7 +59,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     return calls.price(siteOf(request).id, search, chosen.extras, languageOf(query));
   };
 
-  const booking: CallHandler = (request, reply) => {
+  const booking: OperationHandler = (request, reply) => {
     const query = queryOf(request);
     const { id } = siteOf(request);
     const key = readKey(request.headers);
@@ -72,7 +72,7 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     });
   };
 
-  const book: CallHandler = async (request, reply) => {
+  const book: OperationHandler = async (request, reply) => {
     const { body, headers } = request;
     const booked = await calls.book(callerOf(request), body as BookingRequest, {
       key: readKey(headers),
@@ -82,10 +82,10 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
     return booked.booking;
   };
 
-  addCall(app, 'search', search, { onRequest: limitSearch });
-  addCall(app, 'price', price, { onRequest: limitSearch });
-  addCall(app, 'booking', booking, { onRequest: limited('lookUp') });
-  addCall(app, 'book', book, {
+  addOperation(app, 'search', search, { onRequest: limitSearch });
+  addOperation(app, 'price', price, { onRequest: limitSearch });
+  addOperation(app, 'booking', booking, { onRequest: limited('lookUp') });
+  addOperation(app, 'book', book, {
     onRequest: limited('book', (request) => calls.isBooked(callerOf(request), readKey(request.headers))),
   });
 }

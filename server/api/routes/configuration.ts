@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addCall } from '../add-call.ts';
+import { addOperation } from '../add-operation.ts';
 import { CallRefusal, previewRefusal } from '../calls/call-refusal.ts';
-import type { ApiCallName } from '../api-calls.ts';
+import type { OperationId } from '../../../src/api/operations/operations.ts';
 import type { Database } from '../../db/engine/database.ts';
 import type { DocumentKind } from '../../content/document-kinds.ts';
 import { readDraft, readPublished, type StoredDocument } from '../../content/documents.ts';
@@ -13,7 +13,7 @@ import { PREVIEW_COOKIE } from '../../content/preview-request.ts';
 import { queryOf, siteOf } from '../../http/request.ts';
 
 /** Configuration calls that answer a published document as it is. */
-const DOCUMENTS: readonly (readonly [call: ApiCallName, kind: DocumentKind])[] = [
+const DOCUMENTS: readonly (readonly [call: OperationId, kind: DocumentKind])[] = [
   ['globalConfiguration', 'globalConfiguration'],
   ['bookingConfiguration', 'bookingConfiguration'],
   ['siteSeo', 'seo'],
@@ -58,16 +58,16 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
     inSite(database, siteOf(request).id, work);
 
   for (const [call, kind] of DOCUMENTS) {
-    addCall(app, call, (request) => read(request, (scope) => readSiteSettings(scope, kind)));
+    addOperation(app, call, (request) => read(request, (scope) => readSiteSettings(scope, kind)));
   }
 
-  addCall(app, 'siteConfiguration', (request) => read(request, readSiteConfiguration));
+  addOperation(app, 'siteConfiguration', (request) => read(request, readSiteConfiguration));
 
-  addCall(app, 'bookingSettings', async (request) => {
+  addOperation(app, 'bookingSettings', async (request) => {
     return toWireBookingSettings(await read(request, (scope) => readSiteSettings(scope, 'bookingSettings')));
   });
 
-  addCall(app, 'page', async (request, reply) => {
+  addOperation(app, 'page', async (request, reply) => {
     const { id } = request.params as { id: string };
     const isPreview = queryOf(request).get('preview') === 'true';
     if (isPreview && !(await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id))) {
@@ -82,9 +82,9 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
       .send(toWirePage(page));
   });
 
-  addCall(app, 'currencies', async (request) => (await read(request, listCurrencies)).map(toWireCurrency));
+  addOperation(app, 'currencies', async (request) => (await read(request, listCurrencies)).map(toWireCurrency));
 
-  addCall(app, 'siteCurrencies', async (request) => {
+  addOperation(app, 'siteCurrencies', async (request) => {
     const currencies = await read(request, listCurrencies);
     // Without a rate no price can be shown in it.
     return currencies.filter(({ exchangeRate }) => exchangeRate > 0).map(toWireCurrency);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { fromExtrasPriceQuery } from '../../../src/api/wire/extras-call.ts';
 import { languageOf, queryOf, siteOf } from '../../http/request.ts';
-import { addCall } from '../add-call.ts';
+import { addOperation } from '../add-operation.ts';
 import { invalidRequest } from '../calls/call-refusal.ts';
 import type { RentalCalls } from '../calls/rental-calls.ts';
 
 /** What can be added to a rental, in the shapes of the product API. */
 export function extraRoutes(app: FastifyInstance, calls: RentalCalls) {
-  addCall(app, 'extras', (request) => calls.extras(siteOf(request).id, languageOf(queryOf(request))));
+  addOperation(app, 'extras', (request) => calls.extras(siteOf(request).id, languageOf(queryOf(request))));
 
-  addCall(app, 'extrasPrice', (request) => {
+  addOperation(app, 'extrasPrice', (request) => {
     const query = queryOf(request);
     const rental = fromExtrasPriceQuery(query);
     if (!rental)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ApiRequest, type ApiResponse, createCaller, withQuery } from './caller.ts';
+import { type ApiCaller, type ApiRequest, type ApiResponse, createCaller, withQuery } from './caller.ts';
 
 /** An API whose transport gives the answers in turn: a status, or `null` for no answer at all. */
 function open(...statuses: (number | null)[]) {
@@ -131,6 +131,27 @@ describe('the time of a call', () => {
       message: 'aborted',
     });
   });
+});
+
+it('the client of the product API calls the paths of its operations with the parameters that they take', async () => {
+  const { api, asked } = open(200, 200, 200);
+  const client: ApiCaller = api;
+  await client.get('/api/form/7');
+  await client.get('/api/booking/price', { modelId: 'x', 'additionals[0].Quantity': 1 });
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/form/7',
+    '/api/booking/price?modelId=x&additionals%5B0%5D.Quantity=1',
+  ]);
+  // These lines must not compile: the type check fails as soon as one does.
+  const wrong = () => [
+    // @ts-expect-error: no operation has this path.
+    client.get('/api/forms/7'),
+    // @ts-expect-error: the operation does not take this parameter.
+    client.get('/api/booking/price', { model: 'x' }),
+    // @ts-expect-error: the operation only reads.
+    client.send('POST', '/api/booking/price', {}),
+  ];
+  expect(wrong).toBeTypeOf('function');
 });
 
 describe('withQuery', () => {

@@ -1,7 +1,8 @@
 import { ApiError } from '../api-error.ts';
+import type { PathOf, QueryOf, QueryValue } from '../operations/client-types.ts';
 
 export interface ApiRequest {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST';
   /** Path with its query, beginning with a slash. */
   readonly path: string;
   readonly body?: unknown;
@@ -21,15 +22,21 @@ export interface ApiResponse {
  */
 export type ApiTransport = (request: ApiRequest) => Promise<ApiResponse>;
 
-/** Values of a query; `undefined` and '' are left out, lists repeat their name. */
-export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+/** A query of any address; `undefined` and empty values are left out. */
+export type QueryValues = Readonly<Record<string, QueryValue>>;
 
-/** Sends the calls of a product API over a transport. */
-export interface ApiCaller {
+/** Calls any address over a transport. */
+export interface Caller {
   /** Reads; repeated once when that is safe. @throws ApiError */
   get(path: string, query?: QueryValues, options?: SendOptions): Promise<unknown>;
   /** Changes something; never repeated by itself. @throws ApiError */
-  send(method: 'POST' | 'PUT', path: string, body: unknown, options?: SendOptions): Promise<unknown>;
+  send(method: 'POST', path: string, body: unknown, options?: SendOptions): Promise<unknown>;
+}
+
+/** Calls the operations of the product API: other paths, and queries that an operation does not take, do not compile. */
+export interface ApiCaller {
+  get<Path extends PathOf<'GET'>>(path: Path, query?: QueryOf<Path>, options?: SendOptions): Promise<unknown>;
+  send<M extends 'POST'>(method: M, path: PathOf<M>, body: unknown, options?: SendOptions): Promise<unknown>;
 }
 
 export interface SendOptions {
@@ -68,7 +75,7 @@ const realTiming: Timing = {
 };
 
 /** A caller over a transport, with a time limit, one retry of reads, and errors as ApiError. */
-export function createCaller(transport: ApiTransport, { wait, deadline }: Timing = realTiming): ApiCaller {
+export function createCaller(transport: ApiTransport, { wait, deadline }: Timing = realTiming): Caller {
   const attempt = async (request: ApiRequest): Promise<unknown> => {
     const signals = [request.signal, deadline, AbortSignal.timeout(CALL_TIMEOUT_MS)];
     const signal = AbortSignal.any(signals.filter((one) => one !== undefined));

@@ -1,6 +1,5 @@
 import { ApiError } from '../api-error.ts';
-import type { ProductApi } from '../product-api.ts';
-import type { SiteSettings } from '../product-api.ts';
+import type { ProductApi, SiteSettings } from '../product-api.ts';
 import { toBookingSummary } from '../wire/booking.ts';
 import { toCurrencies } from '../wire/currency.ts';
 import { toExtras } from '../wire/extra.ts';
@@ -14,13 +13,13 @@ import { toVehicleOffers } from '../wire/vehicle-offer.ts';
 import { createBookingApi } from './booking-api.ts';
 import type { ApiCaller } from './caller.ts';
 
-const CONFIGURATION_PATHS: Readonly<Record<keyof SiteSettings, string>> = {
+const CONFIGURATION_PATHS = {
   site: '/api/siteconfig',
   seo: '/api/siteseo',
   global: '/api/globalConfigs',
   bookingSettings: '/api/bookingsettings',
   bookingConfiguration: '/api/data/bookings-configuration',
-};
+} as const satisfies Readonly<Record<keyof SiteSettings, string>>;
 
 /** What a call resolves to; `null` where there is no such thing (404). */
 async function orNull<Result>(call: Promise<Result>): Promise<Result | null> {

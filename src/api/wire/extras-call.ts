@@ -3,14 +3,15 @@ import type { PlainDateTime } from '../../domain/calendar.ts';
 import type { SelectedExtra } from '../../domain/extras.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import { fromSearchMoment, toSearchMoment } from './dates.ts';
-import { type Query, toSearchQuery } from './search-call.ts';
+import { toSearchQuery } from './search-call.ts';
+import type { QueryOf } from '../operations/client-types.ts';
 
 /** The query of the price call with extras. */
 export const toPriceQuery = (
   search: SearchParameters,
   language: string,
   extras: readonly SelectedExtra[],
-): Query => ({
+): QueryOf<'/api/booking/price'> => ({
   ...toSearchQuery(search, language),
   ...Object.fromEntries(
     extras.flatMap(({ extraId, quantity }, position) => [
@@ -25,7 +26,7 @@ export const toExtrasPriceQuery = (
   search: SearchParameters,
   language: string,
   { modelId, categoryId }: { readonly modelId: string; readonly categoryId: string },
-): Query => ({
+): QueryOf<'/api/booking/additionals-price'> => ({
   fromDate: toSearchMoment(search.pickUp),
   toDate: toSearchMoment(search.dropOff),
   deliveryPlaceId: search.pickUpPlace.id,

@@ -1,16 +1,14 @@
+import type { QueryOf } from '../operations/client-types.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import type { PlainDateTime } from '../../domain/calendar.ts';
 import { fromSearchMoment, toSearchMoment } from './dates.ts';
-
-/** Values of a query as the product API's client takes them. */
-export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 /** The promotions of a search by id: those chosen, and the voucher's where no code names it to the server. */
 const promotionsOf = ({ promotionIds, promotionId, promotionCode }: SearchParameters): readonly string[] =>
   promotionId && !promotionCode ? [...new Set([promotionId, ...promotionIds])] : promotionIds;
 
 /** The query of the search and price calls. */
-export function toSearchQuery(search: SearchParameters, language: string): Query {
+export function toSearchQuery(search: SearchParameters, language: string): QueryOf<'/api/booking/search'> {
   const promotions = promotionsOf(search);
   return {
     from: toSearchMoment(search.pickUp),

@@ -4,6 +4,7 @@ import { fakeCaller } from '../../../tests/support/fake-api.ts';
 import { fakeBookingAnswers } from '../../../tests/support/fake-offers.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';
 import { ApiError } from '../../api/api-error.ts';
+import type { QueryValues } from '../../api/http/caller.ts';
 import { createHttpApi } from '../../api/http/http-api.ts';
 import type { ProductApi } from '../../api/product-api.ts';
 
@@ -14,8 +15,8 @@ const obliging = createHttpApi(caller);
 /** Asks for an hour between a search and its pick-up, as ours does: it is nine, so that ten is the first. */
 const strict = createHttpApi({
   ...caller,
-  get: async (path, query) => {
-    if (path === '/api/booking/search' && String(query?.from) < '2026/05/11 10:00')
+  get: async (path: string, query: QueryValues = {}) => {
+    if (path === '/api/booking/search' && String(query.from) < '2026/05/11 10:00')
       throw new ApiError(400, 'pickUp: tooSoon', 'tooSoon', null);
     return caller.get(path, query);
   },

@@ -2,22 +2,26 @@ import {
   MAX_EXTRA_QUANTITY,
   MAX_IDEMPOTENCY_KEY_CHARACTERS,
   MAX_ID_CHARACTERS,
-} from '../../src/domain/constants.ts';
-import type { ApiParameter } from './api-call.ts';
+} from '../../domain/constants.ts';
+import type { Parameter } from './operation.ts';
 
 const MAX_DRIVER_AGE = 999;
 const MAX_KILOMETERS = 999_999;
 
-type Details = Partial<Omit<ApiParameter, 'name' | 'in' | 'description'>>;
+type Details = Partial<Omit<Parameter, 'name' | 'in' | 'description'>>;
 
-const text = (name: string, description: string, { schema, ...details }: Details = {}): ApiParameter => ({
+const text = <const Name extends string>(
+  name: Name,
+  description: string,
+  { schema, ...details }: Details = {},
+): Parameter<Name> => ({
   name,
   in: 'query',
   description,
   schema: { type: 'string', maxLength: MAX_ID_CHARACTERS, ...schema },
   ...details,
 });
-const flag = (name: string, description: string): ApiParameter => ({
+const flag = <const Name extends string>(name: Name, description: string): Parameter<Name> => ({
   name,
   in: 'query',
   description,
@@ -25,17 +29,17 @@ const flag = (name: string, description: string): ApiParameter => ({
 });
 
 const MOMENT = { type: 'string', pattern: '^\\d{4}/\\d\\d/\\d\\d \\d\\d:\\d\\d$' } as const;
-const moment = (name: string, description: string) =>
+const moment = <const Name extends string>(name: Name, description: string) =>
   text(name, `${description} YYYY/MM/DD HH:mm, the clock of the place.`, {
     schema: MOMENT,
     isRequired: true,
   });
 
-/** The language of texts in an answer. */
+/** The language of texts in a response. */
 export const language = text('language', 'Language of the texts; en-US when it is none.');
 
-/** Who asks for a form or page names it in the path. */
-export const id = (description: string): ApiParameter => ({
+/** The id of a form or page. */
+export const id = (description: string): Parameter => ({
   name: 'id',
   in: 'path',
   description,
@@ -43,7 +47,7 @@ export const id = (description: string): ApiParameter => ({
   isRequired: true,
 });
 
-export const preview = text('preview', 'true asks for the draft, which needs a right to it.');
+export const preview = text('preview', '`true` requests the draft, which needs the right to it.');
 
 export const branchOffice = text('branchOfficeId', 'Only this branch; all without it.');
 export const bookingId = text('bookingId', 'Number of the booking.');
@@ -52,10 +56,10 @@ export const promotionOfBooking = text(
   'Id of the promotion of a payment. There are no promotions yet: whatever it is, the price is the one that was booked.',
 );
 
-export const count: ApiParameter = flag('$count', 'Whether to tell how many there are.');
+export const count = flag('$count', 'Whether to return the number of forms.');
 
-/** What the search and price calls are asked with. */
-export const search: readonly ApiParameter[] = [
+/** Parameters of the search and price operations. */
+export const search = [
   moment('from', 'Pick-up.'),
   moment('to', 'Return.'),
   text('fromPlace', 'Id of the pick-up place.', { isRequired: true }),
@@ -82,13 +86,13 @@ export const search: readonly ApiParameter[] = [
     schema: { type: 'integer', minimum: 0, maximum: MAX_DRIVER_AGE },
   },
   language,
-];
+] as const satisfies readonly Parameter[];
 
 export const model = text('modelId', 'Only this model.');
-export const wantedModel: ApiParameter = { ...model, description: 'The model.', isRequired: true };
+export const wantedModel = { ...model, description: 'The model.', isRequired: true } as const;
 
 /** Extras that are chosen, one after the other from 0 on. */
-export const chosenExtras: readonly ApiParameter[] = [
+export const chosenExtras = [
   text('additionals[i].Additional.Id', 'Id of an extra; each has a quantity.'),
   {
     name: 'additionals[i].Quantity',
@@ -96,10 +100,10 @@ export const chosenExtras: readonly ApiParameter[] = [
     description: 'How many of it.',
     schema: { type: 'integer', minimum: 1, maximum: MAX_EXTRA_QUANTITY },
   },
-];
+] as const satisfies readonly Parameter[];
 
 /** The rental that extras are priced for. */
-export const rental: readonly ApiParameter[] = [
+export const rental = [
   moment('fromDate', 'Pick-up.'),
   moment('toDate', 'Return.'),
   text('deliveryPlaceId', 'Id of the pick-up place.', { isRequired: true }),
@@ -109,15 +113,15 @@ export const rental: readonly ApiParameter[] = [
   text('categoryId', 'Category of the model.'),
   text('promotion', 'Id of a promotion; extras cost the same with each.'),
   language,
-];
+] as const satisfies readonly Parameter[];
 
-export const idempotencyKey: ApiParameter = {
+export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description: 'The same key with the same order books once and answers the same.',
   schema: { type: 'string', maxLength: MAX_IDEMPOTENCY_KEY_CHARACTERS },
 };
-export const expectedTotal: ApiParameter = {
+export const expectedTotal: Parameter = {
   name: 'Expected-Total',
   in: 'header',
   description:

@@ -1,34 +1,21 @@
-import type { ApiResponse, ApiCall, SchemaName } from './api-call.ts';
+import type { Operation, OperationResponse, Parameter, SchemaName } from './operation.ts';
 import * as parameters from './parameters.ts';
 
-const answer = (schema: SchemaName, description: string): ApiResponse => ({ schema, description });
-const list = (schema: SchemaName, description: string): ApiResponse => ({
+const object = (schema: SchemaName, description: string): OperationResponse => ({ schema, description });
+const list = (schema: SchemaName, description: string): OperationResponse => ({
   schema,
   description,
   isList: true,
 });
+const refused = (description: string): OperationResponse => ({ schema: 'api/error', description });
 
-const refused = (description: string): ApiResponse => ({ schema: 'api/error', description });
-const WRONG = refused('A parameter is wrong, missing or given twice; `errors` names it.');
-const UNKNOWN_HOST = refused('The host belongs to no site.');
-
-const REFUSES: ApiCall['answers'] = { 400: WRONG };
-
-/** A call without a body; what every call may answer is added. */
-const get = (
-  path: string,
+/** A public operation that reads. */
+const get = <const Path extends string, const Parameters extends readonly Parameter[] = readonly []>(
+  path: Path,
   group: string,
   summary: string,
-  { answers, ...rest }: Pick<ApiCall, 'answers'> & Partial<ApiCall>,
-): ApiCall => ({
-  method: 'GET',
-  path,
-  access: 'public',
-  group,
-  summary,
-  ...rest,
-  answers: { ...answers, ...(rest.parameters ? REFUSES : {}), 421: UNKNOWN_HOST },
-});
+  rest: Pick<Operation, 'responses' | 'description' | 'isLimited'> & { readonly parameters?: Parameters },
+) => ({ method: 'GET', path, access: 'public', group, summary, ...rest }) as const;
 
 const SITE = 'Site';
 const RENTING = 'Renting';
@@ -36,38 +23,38 @@ const BOOKING = 'Booking';
 const FORMS = 'Forms';
 const DOCUMENTATION = 'Documentation';
 
-/** Every call of the product API that this server answers. Routes are registered by these entries, and by no others. */
-export const API_CALLS = {
+/** Every operation of the product API. The server's routes are registered by these entries, and by no others. */
+export const OPERATIONS = {
   globalConfiguration: get('/api/globalConfigs', SITE, 'Settings of the platform', {
-    answers: { 200: answer('page/global-configuration', 'The settings.') },
+    responses: { 200: object('page/global-configuration', 'The settings.') },
   }),
   siteConfiguration: get('/api/siteconfig', SITE, 'Languages, theme, routes and layouts', {
-    answers: { 200: answer('page/site-configuration', 'The configuration.') },
+    responses: { 200: object('page/site-configuration', 'The configuration.') },
   }),
   siteSeo: get('/api/siteseo', SITE, 'Metadata that pages without their own take', {
-    answers: { 200: answer('page/seo', 'The metadata.') },
+    responses: { 200: object('page/seo', 'The metadata.') },
   }),
   bookingSettings: get('/api/bookingsettings', SITE, 'Settings of the booking flow', {
-    answers: { 200: answer('api/settings-texts', 'Three JSON texts.') },
+    responses: { 200: object('api/settings-texts', 'Three JSON texts.') },
   }),
   bookingConfiguration: get(
     '/api/data/bookings-configuration',
     SITE,
     'Rules of rental length and driver age',
     {
-      answers: { 200: answer('page/booking-configuration', 'The rules.') },
+      responses: { 200: object('page/booking-configuration', 'The rules.') },
     },
   ),
   currencies: get('/api/currencies', SITE, 'All currencies, with their rates', {
-    answers: { 200: list('api/currency', 'In their order.') },
+    responses: { 200: list('api/currency', 'In their order.') },
   }),
   siteCurrencies: get('/api/data/currencies', SITE, 'Currencies that visitors may choose', {
-    answers: { 200: list('api/currency', 'In their order; none without a rate.') },
+    responses: { 200: list('api/currency', 'In their order; none without a rate.') },
   }),
   page: get('/api/Pages/{id}', SITE, 'A page', {
     parameters: [parameters.id('Id of the page, such as home.'), parameters.preview],
-    answers: {
-      200: answer('page/page', 'The page.'),
+    responses: {
+      200: object('page/page', 'The page.'),
       401: refused('The draft is not open to whoever asks.'),
       404: refused('There is no such page.'),
     },
@@ -75,49 +62,52 @@ export const API_CALLS = {
 
   places: get('/api/data/places', RENTING, 'Places of pick-up and return', {
     parameters: [parameters.language],
-    answers: { 200: list('api/place', 'In their order.') },
+    responses: { 200: list('api/place', 'In their order.') },
   }),
   branchOffices: get('/api/data/branchoffices', RENTING, 'Branch offices', {
     parameters: [parameters.language],
-    answers: { 200: list('api/branch-office', 'In their order.') },
+    responses: { 200: list('api/branch-office', 'In their order.') },
   }),
   openingHours: get('/api/data/attentionschedule', RENTING, 'Opening hours', {
     parameters: [parameters.branchOffice],
-    answers: { 200: list('api/attention-schedule', 'One for each branch.') },
+    responses: { 200: list('api/attention-schedule', 'One for each branch.') },
   }),
   holidays: get('/api/data/holidays', RENTING, 'Holidays', {
     parameters: [parameters.language],
-    answers: { 200: list('api/holiday', 'By date.') },
+    responses: { 200: list('api/holiday', 'By date.') },
   }),
   categories: get('/api/data/categories', RENTING, 'Categories with their models', {
     description: 'What can be booked at a price; models that are only quoted are left out.',
     parameters: [parameters.language],
-    answers: { 200: list('api/category', 'In their order.') },
+    responses: { 200: list('api/category', 'In their order.') },
   }),
   extras: get('/api/data/additionals', RENTING, 'Extras', {
     description: 'What can be added to a rental, priced for one day.',
     parameters: [parameters.language],
-    answers: { 200: list('api/additional', 'In their order.') },
+    responses: { 200: list('api/additional', 'In their order.') },
   }),
 
   search: get('/api/booking/search', BOOKING, 'Search cars', {
+    isLimited: true,
     description: 'The models that are free, each with the price of the vehicle; extras come with the order.',
     parameters: [...parameters.search, parameters.model],
-    answers: { 200: list('api/search-result', 'In the order of the operator.') },
+    responses: { 200: list('api/search-result', 'In the order of the operator.') },
   }),
   extrasPrice: get('/api/booking/additionals-price', BOOKING, 'Extras with their prices for a rental', {
+    isLimited: true,
     parameters: parameters.rental,
-    answers: {
+    responses: {
       200: list('api/additional', 'In their order.'),
       404: refused('There is no such model, or it cannot be had for this rental.'),
     },
   }),
   price: get('/api/booking/price', BOOKING, 'The price of a model with its extras', {
+    isLimited: true,
     description:
       'Extras that are part of every booking and were not chosen are added, one of each, as the booking call adds them.',
     parameters: [...parameters.search, parameters.wantedModel, ...parameters.chosenExtras],
-    answers: {
-      200: answer('api/price-result', 'The price, all extras included.'),
+    responses: {
+      200: object('api/price-result', 'The price, all extras included.'),
       404: refused(
         'There is no such model, or it cannot be had for this rental; with `distance-limit` it may not go as far as the trip.',
       ),
@@ -133,28 +123,26 @@ export const API_CALLS = {
     description: 'Extras that are part of every booking and that the order lacks are added, one of each.',
     parameters: [parameters.idempotencyKey, parameters.expectedTotal],
     body: 'api/booking-request',
-    answers: {
-      200: answer(
+    isLimited: true,
+    responses: {
+      200: object(
         'api/booking',
         'The booking; with the header idempotent-replayed one that was made before.',
       ),
       400: refused(
-        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` tells by field type why the checkout form refuses an answer.',
+        'The request is not valid, or the booking is not possible. With `formAnswers`, `errors` has the reason by type of field.',
       ),
       409: refused(
         'The price has changed (`priceChanged`), or the last car is gone (`noAvailability`), with the new price, or what else is free; or another call with the same key is still at work (`inProgress`): it may book yet, so ask for the booking by the key, or send the same call again after Retry-After.',
       ),
-      413: refused('The request is too long.'),
-      415: refused('The request is no JSON.'),
-      421: UNKNOWN_HOST,
       422: refused('The key was used for another order.'),
-      429: refused('Too many calls from this address.'),
       503: refused(
         'Too many are booking at this moment (`busy`): this call booked nothing. An earlier one with the same key may have.',
       ),
     },
   },
   booking: get('/api/booking/book', BOOKING, 'A booking', {
+    isLimited: true,
     description:
       'By its number or, after a call that was never answered, by the Idempotency-Key it was sent with. Names and contacts of customers stay inside.',
     parameters: [
@@ -163,8 +151,8 @@ export const API_CALLS = {
       parameters.idempotencyKey,
       parameters.language,
     ],
-    answers: {
-      200: answer('api/booking', 'The booking.'),
+    responses: {
+      200: object('api/booking', 'The booking.'),
       400: refused('The key cannot be one.'),
       404: refused('There is no such booking.'),
       503: refused('The booking is still being worked on (`inProgress`).'),
@@ -173,19 +161,19 @@ export const API_CALLS = {
 
   forms: get('/odata/forms', FORMS, 'The forms of the site', {
     parameters: [parameters.count],
-    answers: { 200: answer('api/form-list', 'Type and id of each.') },
+    responses: { 200: object('api/form-list', 'Type and id of each.') },
   }),
   form: get('/api/form/{id}', FORMS, 'A form', {
     parameters: [parameters.id('Id that the list of forms names.')],
-    answers: { 200: answer('api/form', 'The form.'), 404: refused('There is no such form.') },
+    responses: { 200: object('api/form', 'The form.'), 404: refused('There is no such form.') },
   }),
 
   documentation: get('/api/docs', DOCUMENTATION, 'These pages', {
-    answers: { 200: { description: 'A page for people.' } },
+    responses: { 200: { description: 'A page for people.' } },
   }),
   openApi: get('/api/docs/openapi.json', DOCUMENTATION, 'The product API as OpenAPI 3.1', {
-    answers: { 200: { description: 'The document that these pages are drawn from.' } },
+    responses: { 200: { description: 'The document that these pages are drawn from.' } },
   }),
-} as const satisfies Readonly<Record<string, ApiCall>>;
+} as const satisfies Readonly<Record<string, Operation>>;
 
-export type ApiCallName = keyof typeof API_CALLS;
+export type OperationId = keyof typeof OPERATIONS;

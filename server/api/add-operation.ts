@@ -3,30 +3,30 @@ import schemas from '../../generated/api/schemas.json' with { type: 'json' };
 import { refuseAccess } from '../access/principal.ts';
 import { queryOf } from '../http/request.ts';
 import { sendError } from '../http/send-error.ts';
-import { API_CALLS, type ApiCallName } from './api-calls.ts';
-import type { ApiCall } from './api-call.ts';
+import { OPERATIONS, type OperationId } from '../../src/api/operations/operations.ts';
+import type { Operation } from '../../src/api/operations/operation.ts';
 import { CallRefusal } from './calls/call-refusal.ts';
 import { readQuery, routeSchema } from './route-schema.ts';
 
 /** Handles a call whose principal and request were checked; what it returns is sent. */
-export type CallHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 type CallOptions = Pick<RouteShorthandOptions, 'onRequest'>;
 
 /** Adds the route of an entry of the table. */
-export const addCall = (
+export const addOperation = (
   app: FastifyInstance,
-  name: ApiCallName,
-  handler: CallHandler,
+  name: OperationId,
+  handler: OperationHandler,
   options: CallOptions = {},
-) => addOperation(app, name, API_CALLS[name], handler, options);
+) => addOperationRoute(app, name, OPERATIONS[name], handler, options);
 
 /** Adds a route whose access, request and response are checked by its entry before and after the handler runs. */
-export function addOperation(
+export function addOperationRoute(
   app: FastifyInstance,
   operationId: string,
-  call: ApiCall,
-  handler: CallHandler,
+  call: Operation,
+  handler: OperationHandler,
   { onRequest }: CallOptions = {},
 ) {
   for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
