@@ -21,6 +21,9 @@ export const addOperation = (
   options: CallOptions = {},
 ) => addOperationRoute(app, name, OPERATIONS[name], handler, options);
 
+const isDocument = ({ responses }: Operation) =>
+  Object.values(responses).some(({ schema }) => schema?.startsWith('page/'));
+
 /** Adds a route whose access, request and response are checked by its entry before and after the handler runs. */
 export function addOperationRoute(
   app: FastifyInstance,
@@ -45,8 +48,8 @@ export function addOperationRoute(
       request.query = readQuery(queryOf(request), parameters);
       done();
     },
-    // Documents are stored by their own schemas, and unknown parts of them are kept.
-    serializerCompiler: () => JSON.stringify,
+    // Documents are sent as they are stored, unknown parts included.
+    ...(isDocument(call) ? { serializerCompiler: () => JSON.stringify } : {}),
     handler: async (request, reply) => {
       try {
         return await handler(request, reply);

@@ -25,6 +25,16 @@ const PLANTED: Operation = {
   responses: { 200: { description: 'Done.' } },
 };
 
+/** An operation whose handler returns a place without a name. */
+const INCOMPLETE: Operation = {
+  method: 'GET',
+  path: '/api/incomplete',
+  access: 'public',
+  group: 'Test',
+  summary: 'Returns a place',
+  responses: { 200: { description: 'The place.', schema: 'api/place' } },
+};
+
 const SIGNED_IN: Readonly<Record<string, Principal>> = {
   customer: { kind: 'customer', id: '1' },
   viewer: { kind: 'operator', id: '2', role: 'viewer' },
@@ -33,6 +43,7 @@ const SIGNED_IN: Readonly<Record<string, Principal>> = {
 
 let app: FastifyInstance;
 let changes = 0;
+const logged: unknown[] = [];
 beforeAll(async () => {
   const hosts = createHostTable({
     readRows: async () => [
@@ -42,13 +53,18 @@ beforeAll(async () => {
     report: () => undefined,
   });
   await hosts.read();
-  app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
+  app = await createApp({
+    settings: readSettings({ APP_MODE: 'test' }),
+    hosts,
+    log: { level: 'error', stream: { write: (line: string) => void logged.push(JSON.parse(line)) } },
+  });
   // What a sign-in will do.
   app.addHook('onRequest', async (request) => {
     const principal = SIGNED_IN[String(request.headers['x-test-principal'])];
     if (principal) request.principal = principal;
   });
   addOperationRoute(app, 'planted', PLANTED, () => ({ changes: (changes += 1) }));
+  addOperationRoute(app, 'incomplete', INCOMPLETE, () => ({ id: 'x' }));
 });
 afterAll(() => app.close());
 
@@ -85,4 +101,10 @@ it('an operation is refused for a parameter of its path by name', async () => {
     400,
     { errorCode: 'invalidParameter', errors: { id: 'must NOT have more than 3 characters' } },
   ]);
+});
+
+it('a response that lacks a required field is an error, whose log names the field', async () => {
+  const response = await app.inject({ url: '/api/incomplete', headers: { host: 'a.localhost' } });
+  expect([response.statusCode, response.json().errorCode]).toEqual([500, 'internal']);
+  expect(JSON.stringify(logged)).toContain('\\"name\\" is required');
 });

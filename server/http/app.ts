@@ -45,10 +45,10 @@ const isListed = ({ host, headers }: FastifyRequest): boolean =>
 
 /**
  * An address that can be decoded: the router would answer others by itself, without our headers and not-found page.
- * Malformed escapes are replaced by a character that matches no route.
+ * Malformed escapes, and addresses that are no path, are replaced by a character that matches no route.
  */
 const readableUrl = (url: string): string =>
-  url
+  (url.startsWith('/') ? url : `/${REPLACEMENT}`)
     .replaceAll('%00', REPLACEMENT)
     .replace(/(?:%[0-9a-f]{0,2})+/gi, (escapes) => (decode(escapes) === null ? REPLACEMENT : escapes));
 

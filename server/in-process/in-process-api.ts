@@ -1,8 +1,7 @@
 import * as check from '../../generated/api/check.js';
 import { ApiError } from '../../src/api/api-error.ts';
 import { toBookingError } from '../../src/api/http/booking-api.ts';
-import type { ProductApi } from '../../src/api/product-api.ts';
-import type { SiteSettings } from '../../src/api/product-api.ts';
+import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
 import { toBookingSummary } from '../../src/api/wire/booking.ts';
 import { toExtras } from '../../src/api/wire/extra.ts';
@@ -17,7 +16,7 @@ import { ANONYMOUS } from '../access/principal.ts';
 import type { BookingCalls } from '../api/calls/booking-calls.ts';
 import { invalidRequest, previewRefusal } from '../api/calls/call-refusal.ts';
 import type { RentalCalls } from '../api/calls/rental-calls.ts';
-import { toWireBookingSettings, toWirePage } from '../api/routes/configuration.ts';
+import { toWirePage } from '../api/routes/configuration.ts';
 import { readDraft, readPublished } from '../content/documents.ts';
 import { listForms } from '../content/forms.ts';
 import type { PreviewAccess } from '../content/preview-access.ts';
@@ -36,12 +35,12 @@ export interface InProcessOptions {
   readonly report: ReportFailure;
 }
 
-/** How the parts of a site's settings are read, in the shapes of the configuration calls. */
+/** How the parts of a site's settings are read. */
 const CONFIGURATIONS: Readonly<Record<keyof SiteSettings, (scope: SiteScope) => Promise<unknown>>> = {
   site: readSiteConfiguration,
   seo: (scope) => readSiteSettings(scope, 'seo'),
   global: (scope) => readSiteSettings(scope, 'globalConfiguration'),
-  bookingSettings: async (scope) => toWireBookingSettings(await readSiteSettings(scope, 'bookingSettings')),
+  bookingSettings: (scope) => readSiteSettings(scope, 'bookingSettings'),
   bookingConfiguration: (scope) => readSiteSettings(scope, 'bookingConfiguration'),
 };
 

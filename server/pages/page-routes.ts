@@ -45,11 +45,11 @@ interface Address {
   readonly searchParams: URLSearchParams;
 }
 
-/** Path and query of an address; `null` when it is none. Most visits need no parser. */
-function readAddress(url: string): Address | null {
+/** Path and query of an address. Most visits need no parser. */
+function readAddress(url: string): Address {
   if (PLAIN_PATH.test(url)) return { pathname: url, searchParams: NO_SEARCH };
   // Not as a reference: `//other/…` is a path of this site, never another host.
-  return url.startsWith('/') ? URL.parse(`http://site${url}`) : null;
+  return new URL(`http://site${url}`);
 }
 
 /** How long a redirect may be cached. One that passes on the token of a preview is for this visitor only. */
@@ -86,7 +86,6 @@ export function pageRoutes(
     const { site } = request;
     if (!site) return onHostOfNoSite(request, reply);
     const address = readAddress(request.url);
-    if (!address) return reply.code(400).send({ error: 'the address is not valid' });
     if (NO_PAGE.test(address.pathname)) return reply.callNotFound();
     if (localLimits('page', request, reply)) return reply;
     const pageRequest: PageRequest = {

@@ -5,6 +5,7 @@ import { createPreviewAccess } from '../../server/content/preview-access.ts';
 import { createInProcessApis } from '../../server/in-process/in-process-api.ts';
 import { loadTexts } from '../../server/pages/create-page-renderer.ts';
 import { ApiError } from '../../src/api/api-error.ts';
+import { loadSiteSettings } from '../../src/api/site-settings.ts';
 import type { BookingSubmission, ProductApi } from '../../src/api/product-api.ts';
 import { assembleBookingRequest } from '../../src/domain/booking.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
@@ -110,9 +111,7 @@ const CALLS: readonly (readonly [what: string, call: (api: ProductApi) => Promis
   ['a page', (api) => api.page('home')],
   ['a page that does not exist', (api) => api.page('nowhere')],
   ['a draft without a token', (api) => api.page('home', { isDraft: true })],
-  ...(['site', 'seo', 'global', 'bookingSettings', 'bookingConfiguration'] as const).map(
-    (part) => [`the settings ${part}`, (api: ProductApi) => api.configuration(part)] as const,
-  ),
+  ['the settings', async (api) => (await loadSiteSettings(api, () => undefined)).settings],
   ['a search', (api) => api.search(search, READ)],
   ['a search without taxes', (api) => api.search({ ...search, showFinalPrice: false }, READ)],
   ['a search of one model', (api) => api.search(ofModel(offer.vehicle.modelId), READ)],

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { request } from 'undici';
 import { expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
@@ -25,5 +27,18 @@ it.each(['/es-AR/%ff', '/es-AR/%', '/es-AR/%c3%28', '/es-AR/a%00b'])(
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
+  },
+);
+
+it.each(['http://', 'http://elsewhere.example/es-AR/', '*'])(
+  'the built server shows its not-found page for an address in another form: %s',
+  async (target) => {
+    const { port } = new URL(environment.demo.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.end(`GET ${target} HTTP/1.1\r\nhost: andes.localhost:${port}\r\nconnection: close\r\n\r\n`);
+    const response = await text(socket);
+    expect(response).toMatch(/^HTTP\/1\.1 404 /);
+    expect(response).toMatch(/\r\ncontent-type: text\/html; charset=utf-8\r\n/i);
+    expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   },
 );

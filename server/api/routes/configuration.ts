@@ -28,7 +28,7 @@ export const toWirePage = ({ id, version, isPublished, body }: StoredDocument) =
 });
 
 /** Booking settings in three parts, each a JSON text. */
-export const toWireBookingSettings = (settings: Readonly<Record<string, unknown>>) =>
+const toWireBookingSettings = (settings: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
   );
@@ -82,7 +82,9 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
       .send(toWirePage(page));
   });
 
-  addOperation(app, 'currencies', async (request) => (await read(request, listCurrencies)).map(toWireCurrency));
+  addOperation(app, 'currencies', async (request) =>
+    (await read(request, listCurrencies)).map(toWireCurrency),
+  );
 
   addOperation(app, 'siteCurrencies', async (request) => {
     const currencies = await read(request, listCurrencies);

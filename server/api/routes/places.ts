@@ -28,7 +28,11 @@ export function placeRoutes(app: FastifyInstance, { calls, database, nameIn }: P
     calls.schedules(siteOf(request).id, queryOf(request).get('branchOfficeId') || null),
   );
 
-  addOperation(app, 'holidays', (request) => calls.holidays(siteOf(request).id, languageOf(queryOf(request))));
+  addOperation(app, 'holidays', (request) =>
+    calls.holidays(siteOf(request).id, languageOf(queryOf(request))),
+  );
 
-  addOperation(app, 'categories', (request) => calls.categories(siteOf(request).id, languageOf(queryOf(request))));
+  addOperation(app, 'categories', (request) =>
+    calls.categories(siteOf(request).id, languageOf(queryOf(request))),
+  );
 }

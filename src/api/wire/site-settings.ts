@@ -50,14 +50,14 @@ export const toGlobalConfiguration = (body: unknown, report: ReportWarning): Glo
 export const toBookingConfiguration = (body: unknown, report: ReportWarning): BookingConfiguration =>
   complete<BookingConfiguration>('bookings-configuration', read.BookingConfiguration, body ?? {}, report);
 
-/** Answer of `/api/bookingsettings`: three parts, each a JSON string. */
+/** Body of `/api/bookingsettings`: three parts, each a JSON text, or an object where no JSON was sent. */
 export function toBookingSettings(body: unknown, report: ReportWarning): BookingSettings {
   const parts = isRecord(body) ? body : {};
   const parsed = Object.fromEntries(
     ['general', 'results', 'checkout'].map((name) => {
-      const text = parts[name];
-      const value = parseJson(text);
-      if (value === undefined && text !== undefined && text !== null)
+      const part = parts[name];
+      const value = isRecord(part) ? part : parseJson(part);
+      if (value === undefined && part !== undefined && part !== null)
         report('bookingsettings', { path: `/${name}`, message: 'must be JSON' });
       return [name, value ?? {}];
     }),
