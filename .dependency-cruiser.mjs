@@ -21,7 +21,7 @@ const mayImport = {
   'server/environment': ['src/domain'],
   'server/db': ['server/environment', 'src/domain'],
   'server/content': ['generated', 'server/db', 'src/api', 'src/domain'],
-  'server/access': ['src/api/operations'],
+  'server/access': ['src/api/wire/operations'],
   'server/http': ['server/access', 'server/db', 'server/environment', 'src/api/wire', 'src/domain'],
   'server/booking': [
     'generated',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Access } from '../../src/api/operations/operation.ts';
+import type { Access } from '../../src/api/wire/operations/operation.ts';
 import { ANONYMOUS, type Principal, refuseAccess } from './principal.ts';
 
 const CUSTOMER: Principal = { kind: 'customer', id: '1' };

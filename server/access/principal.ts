@@ -1,4 +1,4 @@
-import { type Access, OPERATOR_ROLES, type OperatorRole } from '../../src/api/operations/operation.ts';
+import { type Access, OPERATOR_ROLES, type OperatorRole } from '../../src/api/wire/operations/operation.ts';
 
 /** Who makes a call, as the server knows it: never what a request claims about itself. Ids are those of accounts. */
 export type Principal =

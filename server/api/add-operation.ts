@@ -3,8 +3,8 @@ import schemas from '../../generated/api/schemas.json' with { type: 'json' };
 import { refuseAccess } from '../access/principal.ts';
 import { queryOf } from '../http/request.ts';
 import { sendError } from '../http/send-error.ts';
-import { OPERATIONS, type OperationId } from '../../src/api/operations/operations.ts';
-import type { Operation } from '../../src/api/operations/operation.ts';
+import { OPERATIONS, type OperationId } from '../../src/api/wire/operations/operations.ts';
+import type { Operation } from '../../src/api/wire/operations/operation.ts';
 import { CallRefusal } from './calls/call-refusal.ts';
 import { readQuery, routeSchema } from './route-schema.ts';
 

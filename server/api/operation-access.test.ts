@@ -5,7 +5,7 @@ import { readSettings } from '../environment/settings.ts';
 import { createApp } from '../http/app.ts';
 import { createHostTable } from '../http/hosts.ts';
 import { addOperationRoute } from './add-operation.ts';
-import type { Operation } from '../../src/api/operations/operation.ts';
+import type { Operation } from '../../src/api/wire/operations/operation.ts';
 
 const PLANTED: Operation = {
   method: 'PUT',

@@ -5,7 +5,7 @@ import {
   type Parameter,
   responsesOf,
   type SchemaName,
-} from '../../src/api/operations/operation.ts';
+} from '../../src/api/wire/operations/operation.ts';
 
 /** `api/booking-request` is registered as `BookingRequest`. */
 const typeName = (name: SchemaName) =>

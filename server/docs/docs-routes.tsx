@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addOperation } from '../api/add-operation.ts';
-import { OPERATIONS } from '../../src/api/operations/operations.ts';
+import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
 import type { ExampleValues } from '../api/example-values.ts';
 import { demoPage } from '../demo/demo-page.tsx';
 import { COLOURS } from './docs-page.styles.ts';

@@ -87,8 +87,8 @@ export async function createApp({
     keepAliveTimeout: 72_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { maxParamLength: 500 },
-    // Nearly every address has no escapes, and this runs for each.
-    rewriteUrl: ({ url = '/' }) => (url.includes('%') ? readableUrl(url) : url),
+    // Runs for each request, and nearly every address is a path without escapes.
+    rewriteUrl: ({ url = '/' }) => (url.includes('%') || !url.startsWith('/') ? readableUrl(url) : url),
     ajv: {
       customOptions: {
         coerceTypes: false,

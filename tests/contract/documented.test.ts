@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
-import { OPERATIONS } from '../../src/api/operations/operations.ts';
-import type { Operation } from '../../src/api/operations/operation.ts';
+import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
+import type { Operation } from '../../src/api/wire/operations/operation.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import type { OpenApiDocument } from '../../server/docs/open-api.ts';
 import { openApi, undocumented } from './documented.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fastify from 'fastify';
 import { addOperationRoute } from '../../server/api/add-operation.ts';
-import { OPERATIONS } from '../../src/api/operations/operations.ts';
+import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
 import { addOpenApi } from '../../server/api/open-api.ts';
 import type { DocumentedCall, OpenApiDocument } from '../../server/docs/open-api.ts';
 

@@ -31,14 +31,14 @@ it.each(['/es-AR/%ff', '/es-AR/%', '/es-AR/%c3%28', '/es-AR/a%00b'])(
 );
 
 it.each(['http://', 'http://elsewhere.example/es-AR/', '*'])(
-  'the built server shows its not-found page for an address in another form: %s',
+  'the built server takes an address in another form for an unknown path of the site: %s',
   async (target) => {
     const { port } = new URL(environment.demo.origin);
     const socket = connect(Number(port), '127.0.0.1');
     socket.end(`GET ${target} HTTP/1.1\r\nhost: andes.localhost:${port}\r\nconnection: close\r\n\r\n`);
     const response = await text(socket);
-    expect(response).toMatch(/^HTTP\/1\.1 404 /);
-    expect(response).toMatch(/\r\ncontent-type: text\/html; charset=utf-8\r\n/i);
+    expect(response).toMatch(/^HTTP\/1\.1 302 /);
+    expect(response).toMatch(/\r\nlocation: \/es-AR\/%EF%BF%BD\r\n/i);
     expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   },
 );

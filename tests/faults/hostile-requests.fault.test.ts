@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../generated/api/types.ts';
-import { OPERATIONS, type OperationId } from '../../src/api/operations/operations.ts';
-import type { Operation } from '../../src/api/operations/operation.ts';
+import { OPERATIONS, type OperationId } from '../../src/api/wire/operations/operations.ts';
+import type { Operation } from '../../src/api/wire/operations/operation.ts';
 import { type Order, orderFor } from '../contract/orders.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import { type Bombardment, bombard } from './bombard.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/api/operations/operation.ts';
+import type { Operation } from '../../src/api/wire/operations/operation.ts';
 import { toBookingMoment } from '../../src/api/wire/booking-request.ts';
 import { toSearchMoment } from '../../src/api/wire/dates.ts';
 import type { Probe } from './bombard.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addOperation } from '../add-operation.ts';
 import { CallRefusal, previewRefusal } from '../calls/call-refusal.ts';
-import type { OperationId } from '../../../src/api/operations/operations.ts';
+import type { OperationId } from '../../../src/api/wire/operations/operations.ts';
 import type { Database } from '../../db/engine/database.ts';
 import type { DocumentKind } from '../../content/document-kinds.ts';
 import { readDraft, readPublished, type StoredDocument } from '../../content/documents.ts';

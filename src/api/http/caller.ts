@@ -1,5 +1,5 @@
 import { ApiError } from '../api-error.ts';
-import type { PathOf, QueryOf, QueryValue } from '../operations/client-types.ts';
+import type { PathOf, QueryOf, QueryValue } from '../wire/operations/client-types.ts';
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST';

@@ -4,7 +4,7 @@ import type { SelectedExtra } from '../../domain/extras.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import { fromSearchMoment, toSearchMoment } from './dates.ts';
 import { toSearchQuery } from './search-call.ts';
-import type { QueryOf } from '../operations/client-types.ts';
+import type { QueryOf } from './operations/client-types.ts';
 
 /** The query of the price call with extras. */
 export const toPriceQuery = (

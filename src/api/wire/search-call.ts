@@ -1,4 +1,4 @@
-import type { QueryOf } from '../operations/client-types.ts';
+import type { QueryOf } from './operations/client-types.ts';
 import type { SearchParameters } from '../../domain/search-parameters.ts';
 import type { PlainDateTime } from '../../domain/calendar.ts';
 import { fromSearchMoment, toSearchMoment } from './dates.ts';

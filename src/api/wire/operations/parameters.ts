@@ -2,7 +2,7 @@ import {
   MAX_EXTRA_QUANTITY,
   MAX_IDEMPOTENCY_KEY_CHARACTERS,
   MAX_ID_CHARACTERS,
-} from '../../domain/constants.ts';
+} from '../../../domain/constants.ts';
 import type { Parameter } from './operation.ts';
 
 const MAX_DRIVER_AGE = 999;
