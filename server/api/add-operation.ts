@@ -1,4 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  RouteShorthandOptions,
+} from 'fastify';
+import type { LocalLimits } from '../http/rate-limits.ts';
 import schemas from '../../generated/api/schemas.json' with { type: 'json' };
 import { refuseAccess } from '../access/principal.ts';
 import { queryOf } from '../http/request.ts';
@@ -10,6 +17,13 @@ import { readQuery, routeSchema } from './route-schema.ts';
 
 /** Handles a call whose principal and request were checked; what it returns is sent. */
 export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Counts a call as a search, and ends it where the visitor has searched too often. */
+export const limitSearches =
+  (isRefused: LocalLimits): onRequestHookHandler =>
+  (request, reply, done) => {
+    if (!isRefused('search', request, reply)) done();
+  };
 
 type CallOptions = Pick<RouteShorthandOptions, 'onRequest'>;
 

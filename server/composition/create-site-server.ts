@@ -135,7 +135,7 @@ export async function createSiteServer({
     await addOpenApi(app);
     configurationRoutes(app, database, preview);
     placeRoutes(app, { calls: rentals, database, nameIn });
-    extraRoutes(app, rentals);
+    extraRoutes(app, rentals, localLimits);
     formRoutes(app, database);
     docsRoutes(app, (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }));
     bookingRoutes(app, bookings, {

@@ -6,6 +6,8 @@ import { deleteExpiredCounts } from '../db/repositories/rate-counts.ts';
 import { listHostRows } from '../db/repositories/sites.ts';
 import { seedSite } from '../seed/seed-site.ts';
 import { createBookingCalls } from '../api/calls/booking-calls.ts';
+import { createRentalCalls } from '../api/calls/rental-calls.ts';
+import { extraRoutes } from '../api/routes/extras.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { forwardedApiRoutes } from '../api/routes/forwarded-api.ts';
 import { readSettings } from '../environment/settings.ts';
@@ -59,17 +61,16 @@ async function openApp(factor = 1) {
     nameIn: () => '',
     onBooked: () => undefined,
   });
-  bookingRoutes(app, calls, {
-    shared: { database, now: () => now, factor },
-    local: createLocalLimits({ now: () => now, factor }),
-  });
+  const local = createLocalLimits({ now: () => now, factor });
+  bookingRoutes(app, calls, { shared: { database, now: () => now, factor }, local });
+  extraRoutes(app, createRentalCalls({ database, now: () => now, nameIn: () => '' }), local);
   pageRoutes(
     app,
     {
       cached: () => null,
       respond: async () => ({ kind: 'redirect', status: 302, location: '/en-US/' }),
     },
-    createLocalLimits({ now: () => now, factor }),
+    local,
     (_request, reply) => reply.callNotFound(),
   );
   /** A booking that is refused for what it says, unless it is refused for its number. */
@@ -220,6 +221,7 @@ describe('the limit of look-ups of bookings', () => {
 
 describe.each([
   ['searches', 120, '/api/booking/search', 400],
+  ['prices of extras', 120, '/api/booking/additionals-price', 400],
   ['pages', 600, '/en-US/', 302],
 ] as const)('the limit of %s', (_what, limit, url, status) => {
   it(`takes ${limit} in a minute from an address`, async () => {

@@ -40,8 +40,9 @@ export function openBookingApp(
       onBooked: () => {},
     });
     const limits = { database, now: options.now, factor: 100 };
-    bookingRoutes(app, calls, { shared: limits, local: createLocalLimits(limits) });
-    extraRoutes(app, createRentalCalls(options));
+    const local = createLocalLimits(limits);
+    bookingRoutes(app, calls, { shared: limits, local });
+    extraRoutes(app, createRentalCalls(options), local);
   };
   const site = openSiteApp(exampleSeed('wayside', changes), addRoutes, log);
   return {

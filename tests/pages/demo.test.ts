@@ -88,6 +88,26 @@ describe('the start page of the demo', () => {
     expect(mainOf(body)).toContain('href="/"');
   });
 
+  it.each([
+    ['andes?to=%ff', '/'],
+    ['andes?to=%00', '/'],
+    ['andes?to=//elsewhere.example', '/'],
+    ['andes?to=https://elsewhere.example', '/'],
+    ['andes?to=/%0d%0aset-cookie:a=b', '/'],
+    ['andes?to=/es-AR/&to=/x', '/es-AR/'],
+    ['andes?to=/es-AR/', '/es-AR/'],
+  ])('opens a company by /open/%s at an own path of its host only: %s', async (path, location) => {
+    const { statusCode, headers } = await ask(`/open/${path}`, 'localhost:4000');
+    expect([statusCode, headers.location]).toEqual([302, location]);
+  });
+
+  it.each(['%ff', '%00', 'a%2fb', 'constructor', '__proto__', 'x'.repeat(600)])(
+    'opens no company by /open/%s',
+    async (site) => {
+      expect((await ask(`/open/${site}?to=/`, 'localhost:4000')).statusCode).toBe(404);
+    },
+  );
+
   it('is where a company on its own host is left for', async () => {
     expect((await ask('/close', 'andes.localhost:4000')).headers.location).toBe('http://localhost:4000');
   });

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BookingRequest } from '../../../generated/api/types.ts';
 import { fromExtrasQuery } from '../../../src/api/wire/extras-call.ts';
 import { fromSearchQuery } from '../../../src/api/wire/search-call.ts';
 import { type Money, money } from '../../../src/domain/money.ts';
 import { createSharedLimits, type LocalLimits, type SharedLimitOptions } from '../../http/rate-limits.ts';
 import { languageOf, queryOf, siteOf } from '../../http/request.ts';
-import { addOperation, type OperationHandler } from '../add-operation.ts';
+import { addOperation, limitSearches, type OperationHandler } from '../add-operation.ts';
 import type { BookingCalls, Caller } from '../calls/booking-calls.ts';
 import { invalidRequest } from '../calls/call-refusal.ts';
 
@@ -43,9 +43,7 @@ export interface BookingLimits {
 /** Search, price and booking, in the shapes of the product API. */
 export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { shared, local }: BookingLimits) {
   const limited = createSharedLimits(shared);
-  const limitSearch: onRequestHookHandler = (request, reply, done) => {
-    if (!local('search', request, reply)) done();
-  };
+  const limitSearch = limitSearches(local);
   const search: OperationHandler = (request) => {
     const query = queryOf(request);
     return calls.search(siteOf(request).id, readSearch(query), languageOf(query));
