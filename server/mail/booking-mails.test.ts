@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { money } from '../../src/domain/money.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
+import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
+import { translateFor } from '../../src/runtime/text/translate.ts';
+import { loadTexts } from '../pages/create-page-renderer.ts';
 import { exampleBooking } from '../testing/booking.ts';
 import { exampleMailSite } from '../testing/mail-site.ts';
 import { bookingCalendar } from './booking-calendar.ts';
@@ -22,6 +25,22 @@ const mailOf = (booking: Booking, changes: Parameters<typeof exampleMailSite>[1]
   const { message } = bookingConfirmation(booking, 'Adria', exampleMailSite('hr', changes));
   return { plain: messageToText(message), html: messageToHtml(message) };
 };
+
+it.each(SUPPORTED_LANGUAGES)('a mail of every status has all its texts in %s', (language) => {
+  const missing: unknown[] = [];
+  const texts = loadTexts((_message, { key }) => missing.push(key));
+  const example = exampleMailSite(language);
+  const translated = { ...example, texts: { ...example.texts, t: translateFor(texts, language) } };
+  for (const status of ['confirmed', 'reserved', 'quoted'] as const)
+    for (const areTaxesIncluded of [true, false]) {
+      const { message } = bookingConfirmation(exampleBooking({ status }), 'Adria', {
+        ...translated,
+        areTaxesIncluded,
+      });
+      expect(messageToText(message)).not.toMatch(/(?:mail|checkout|results)\.[a-z]/);
+    }
+  expect(missing).toEqual([]);
+});
 
 describe('a car that is brought to where the customer stays', () => {
   const brought = exampleBooking({
