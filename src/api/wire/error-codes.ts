@@ -18,7 +18,7 @@ const kind = (status: number, error: string, textKey = 'errors.gralError'): ApiE
   error,
   textKey,
 });
-const itinerary = (error: string) => kind(400, error, 'errors.pageOutdated');
+const itinerary = (error: string) => kind(400, error, 'errors.tripImpossible');
 
 const ITINERARY_ERRORS = {
   unknownPlace: itinerary('there is no such place'),
@@ -50,7 +50,7 @@ export const API_ERRORS = {
   invalidRequest: kind(400, 'the request is not valid', 'errors.booking'),
   invalidParameter: kind(400, 'a parameter of the call is not valid'),
   formAnswers: kind(400, 'the checkout form does not take these answers', 'errors.booking'),
-  extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.pageOutdated'),
+  extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.tripImpossible'),
   insuranceRequired: kind(400, 'an insurance is required', 'checkout.extras.insuranceRequired'),
   requestTimeout: kind(408, 'the request did not arrive in time'),
   bodyTooLarge: kind(413, 'the body is too large'),
@@ -61,15 +61,15 @@ export const API_ERRORS = {
   signInRequired: kind(401, 'the call needs a sign-in', 'errors.authenticationError'),
   previewRefused: kind(401, 'this preview is not open to you'),
   notAllowed: kind(403, 'the principal of the call may not do this', 'errors.authenticationError'),
-  tooManyRequests: kind(429, 'too many calls from this address', 'errors.bookingTooOften'),
+  tooManyRequests: kind(429, 'too many calls from this address', 'errors.tooOften'),
   // What it names.
   notFound: kind(404, 'there is nothing at this address'),
   pageNotFound: kind(404, 'there is no such page'),
   formNotFound: kind(404, 'there is no such form'),
   bookingNotFound: kind(404, 'there is no such booking'),
   unknownModel: kind(404, 'there is no such model', 'checkout.unknownModel'),
-  noPrice: kind(404, 'the model has no price for this rental', 'errors.pageOutdated'),
-  distanceLimit: kind(404, 'the model may not go as far', 'errors.pageOutdated'),
+  noPrice: kind(404, 'the model has no price for this rental', 'errors.tripImpossible'),
+  distanceLimit: kind(404, 'the model may not go as far', 'errors.tripImpossible'),
   methodNotAllowed: kind(405, 'the address does not take this method'),
   // What became of it.
   noAvailability: kind(409, 'no car of this model is left', 'checkout.unavailable'),
