@@ -107,13 +107,12 @@ export async function insertBooking({ siteId, tx }: SiteScope, booking: Booking)
   });
 }
 
-/** Columns that repeat a part of the snapshot, for queries and references of the database. */
-type Repeated = 'pickUpPlaceId' | 'dropOffPlaceId' | 'modelId' | 'categoryId';
+/** Without the columns that repeat parts of the snapshot for the database's own checks. */
 const {
-  pickUpPlaceId,
-  dropOffPlaceId,
+  pickUpPlaceId: _pickUpPlace,
+  dropOffPlaceId: _dropOffPlace,
   modelId: _model,
-  categoryId,
+  categoryId: _category,
   ...bookingColumns
 } = columnsOf(bookingTable);
 
@@ -126,7 +125,7 @@ export async function findBooking({ siteId, tx }: SiteScope, reference: string):
   return row ? toBooking(row) : null;
 }
 
-function toBooking(row: Omit<Row<typeof bookingTable>, Repeated>): Booking {
+function toBooking(row: Pick<Row<typeof bookingTable>, keyof typeof bookingColumns>): Booking {
   const { startsAt, endsAt, totalMinor, paidMinor, currency, createdAt, ...columns } = row;
   const what = `Booking ${row.reference}`;
   const { snapshot, ...details } = toObject(row.details, what);
