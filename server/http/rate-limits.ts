@@ -21,7 +21,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** What is limited, for each site apart. */
 export const RATE_LIMITS = {
   book: [{ calls: 20, windowMilliseconds: 10 * MINUTE_MS, per: 'address' }],
-  /** Whether a booking exists, and what it says. */
+  /** Look-ups of bookings. */
   lookUp: [
     { calls: 10, windowMilliseconds: 15 * MINUTE_MS, per: 'address' },
     { calls: 50, windowMilliseconds: DAY_MS, per: 'address' },
@@ -68,7 +68,7 @@ const refuseCall = (reply: FastifyReply, milliseconds: number) =>
 
 /**
  * Makes hooks of routes that limit an action, counted in the database.
- * @param isReplay whether the request repeats one that was answered before: such requests do not count
+ * @param isReplay whether the request repeats one that has a stored response: such requests do not count
  */
 export const createSharedLimits =
   ({ database, now, factor }: SharedLimitOptions) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteIdentity } from '../../http/site-identity.ts';
 import { siteOf } from '../../http/request.ts';
 
-/** A browser's call, as it goes on to a product API elsewhere. */
+/** A browser's call, as it is forwarded to an outside product API. */
 export interface ForwardedCall {
   readonly method: string;
   /** Path with its query. */
@@ -11,19 +11,19 @@ export interface ForwardedCall {
   readonly body: unknown;
 }
 
-export interface ForwardedAnswer {
+export interface ForwardedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 }
 
-/** Rejects when no answer came. */
-export type ForwardCall = (site: SiteIdentity, call: ForwardedCall) => Promise<ForwardedAnswer>;
+/** Rejects when there is no response. */
+export type ForwardCall = (site: SiteIdentity, call: ForwardedCall) => Promise<ForwardedResponse>;
 
 /** Where the paths of the product API begin. */
 const FOLDERS = ['/api/', '/odata/'];
 
-/** Headers that are part of the product API's contract; cookies of the site are none of its business. */
+/** Headers of the product API's contract, which are forwarded; cookies of the site are not. */
 const ASKED = ['accept', 'authorization', 'content-type', 'expected-total', 'idempotency-key'];
 const ANSWERED = ['cache-control', 'content-type', 'idempotent-replayed', 'retry-after'];
 
@@ -32,7 +32,7 @@ const pick = (headers: Readonly<Record<string, unknown>>, names: readonly string
     names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name] as string]] : [])),
   );
 
-/** The product API of a site is elsewhere: its browsers ask this server, which asks there. */
+/** Forwards calls of browsers to an outside product API. */
 export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
   for (const folder of FOLDERS) {
     app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: `${folder}*`, handler: forwardFrom(folder) });

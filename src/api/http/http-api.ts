@@ -21,7 +21,7 @@ const CONFIGURATION_PATHS = {
   bookingConfiguration: '/api/data/bookings-configuration',
 } as const satisfies Readonly<Record<keyof SiteSettings, string>>;
 
-/** What a call resolves to; `null` where there is no such thing (404). */
+/** The result of a call; `null` for a 404. */
 async function orNull<Result>(call: Promise<Result>): Promise<Result | null> {
   try {
     return await call;
