@@ -2,7 +2,7 @@ import type { QuoteLineKind } from '../../src/domain/pricing.ts';
 import type { Names } from '../db/tables/columns.ts';
 import type { NamedLine } from './price.ts';
 
-/** What naming a line takes: the texts of a language, and the trip that the line is of. */
+/** Texts of a language, and the itinerary whose lines are labelled. */
 export interface LineLabels {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly pick: (names: Names) => string;
@@ -26,11 +26,11 @@ const DAYS = 'results.days';
 /** Every text key of a line. */
 export const LINE_KEYS: readonly string[] = [...Object.values(KEYS), DAYS];
 
-/** What a line of a price is called, on screens and in letters alike: by the operator's name, else by our word for it. */
-export function lineLabel({ kind, names, quantity }: NamedLine, words: LineLabels): string {
-  const { t, pick, totalDays, pickUpPlace, dropOffPlace } = words;
+/** The label of a line of a price, on screens and in messages: the operator's name of it, else a built-in text. */
+export function lineLabel({ kind, names, quantity }: NamedLine, labels: LineLabels): string {
+  const { t, pick, totalDays, pickUpPlace, dropOffPlace } = labels;
   const place = kind === 'drop-off-place' ? dropOffPlace : pickUpPlace;
   const label = (names && pick(names)) || t(KEYS[kind], { place, days: t(DAYS, { count: totalDays }) });
-  // Of a rental the quantity is its days, which its words tell.
+  // The quantity of a rental is its days, which its text already states.
   return kind !== 'rental' && quantity > 1 ? `${quantity} × ${label}` : label;
 }
