@@ -14,8 +14,8 @@ import {
   listUnitIds,
   lockCategory,
   moveClaims,
-  type StoredStatus,
 } from '../db/repositories/bookings.ts';
+import type { StoredStatus } from '../db/tables/bookings.ts';
 import {
   claimKey,
   fingerprintOf,
@@ -133,7 +133,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
       fingerprint: fingerprintOf({ request, expectedTotal }),
       now,
     });
-    if (claim.kind === 'same') return { outcome: 'booked', booking: claim.answer as Booking, isReplay: true };
+    if (claim.kind === 'same') return { outcome: 'booked', booking: claim.result as Booking, isReplay: true };
     if (claim.kind === 'other') throw new Refusal({ outcome: 'refused', reason: 'key-used-differently' });
   }
   const quoted = await quoteCar(
@@ -176,7 +176,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   await putIntoOutbox(scope, { kind: BOOKING_CONFIRMATION, payload: { reference: booking.reference }, now });
   if (idempotencyKey) {
     // A tab may send the same order again while it is open: the key is stored until the trip ends.
-    await storeResult(scope, idempotencyKey, { answer: booking, neededUntil: booking.rental.endsAt });
+    await storeResult(scope, idempotencyKey, { result: booking, neededUntil: booking.rental.endsAt });
   }
   return { outcome: 'booked', booking, isReplay: false };
 }

@@ -2,7 +2,7 @@ import type { QuoteLineKind } from '../../src/domain/pricing.ts';
 import type { Names } from '../db/tables/columns.ts';
 import type { NamedLine } from './price.ts';
 
-/** Texts of a language, and the itinerary whose lines are labelled. */
+/** What naming a line takes: the texts of a language, and the trip that the line is of. */
 export interface LineLabels {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly pick: (names: Names) => string;
@@ -21,16 +21,13 @@ const KEYS: Readonly<Record<QuoteLineKind, string>> = {
   insurance: 'checkout.lines.insurance',
   tax: 'checkout.lines.tax',
 };
-const DAYS = 'results.days';
 
-/** Every text key of a line. */
-export const LINE_KEYS: readonly string[] = [...Object.values(KEYS), DAYS];
-
-/** The label of a line of a price, on screens and in messages: the operator's name of it, else a built-in text. */
+/** The label of a price line on screens and in mails: the operator's name, else a built-in text. */
 export function lineLabel({ kind, names, quantity }: NamedLine, labels: LineLabels): string {
   const { t, pick, totalDays, pickUpPlace, dropOffPlace } = labels;
   const place = kind === 'drop-off-place' ? dropOffPlace : pickUpPlace;
-  const label = (names && pick(names)) || t(KEYS[kind], { place, days: t(DAYS, { count: totalDays }) });
-  // The quantity of a rental is its days, which its text already states.
+  const label =
+    (names && pick(names)) || t(KEYS[kind], { place, days: t('results.days', { count: totalDays }) });
+  // The quantity of a rental is its days, which its label contains.
   return kind !== 'rental' && quantity > 1 ? `${quantity} × ${label}` : label;
 }
