@@ -41,11 +41,15 @@ export function answerProblems(
     return answer === undefined ? [] : [{ ...checkedRules(field), name: field.id, answer }];
   });
   const types = new Map(answered.map(({ id, fieldTypeId }) => [id, fieldTypeId]));
-  const problems = formProblems(answered, Object.fromEntries(answered.map(({ name, answer }) => [name, answer])), {
-    ...days,
-    isCompany: order.customer.isCompany === true,
-    // As in the browser, an operator's patterns are not run.
-    matchesPattern: () => true,
-  });
+  const problems = formProblems(
+    answered,
+    Object.fromEntries(answered.map(({ name, answer }) => [name, answer])),
+    {
+      ...days,
+      isCompany: order.customer.isCompany === true,
+      // As in the browser, an operator's patterns are not run.
+      matchesPattern: () => true,
+    },
+  );
   return Object.fromEntries(problems.map(({ fieldId, reason }) => [types.get(fieldId) ?? fieldId, reason]));
 }

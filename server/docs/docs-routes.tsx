@@ -8,7 +8,10 @@ import { DocsPage } from './docs-page.tsx';
 import type { DocumentedOperation, OpenApiDocument } from './open-api.ts';
 
 /** A operation with example values where the site has some. */
-function withExamples(operation: DocumentedOperation, { parameters, booking }: ExampleValues): DocumentedOperation {
+function withExamples(
+  operation: DocumentedOperation,
+  { parameters, booking }: ExampleValues,
+): DocumentedOperation {
   const body = operation.requestBody?.content['application/json'];
   return {
     ...operation,
@@ -21,7 +24,10 @@ function withExamples(operation: DocumentedOperation, { parameters, booking }: E
     }),
     ...(body &&
       booking && {
-        requestBody: { ...operation.requestBody, content: { 'application/json': { ...body, example: booking } } },
+        requestBody: {
+          ...operation.requestBody,
+          content: { 'application/json': { ...body, example: booking } },
+        },
       }),
   };
 }
