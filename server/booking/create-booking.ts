@@ -1,5 +1,6 @@
 import { money } from '../../src/domain/money.ts';
-import type { Booking, BookingCustomer, StoredStatus } from '../db/repositories/bookings.ts';
+import type { Booking, BookingCustomer } from '../db/repositories/bookings.ts';
+import type { StoredStatus } from '../db/tables/bookings.ts';
 import type { ServedPlace } from '../db/repositories/places.ts';
 import type { CarRequest, PricedCar } from './quote-car.ts';
 import { createReference } from './reference.ts';

@@ -21,16 +21,13 @@ const KEYS: Readonly<Record<QuoteLineKind, string>> = {
   insurance: 'checkout.lines.insurance',
   tax: 'checkout.lines.tax',
 };
-const DAYS = 'results.days';
 
-/** Every text key of a line. */
-export const LINE_KEYS: readonly string[] = [...Object.values(KEYS), DAYS];
-
-/** What a line of a price is called, on screens and in letters alike: by the operator's name, else by our word for it. */
-export function lineLabel({ kind, names, quantity }: NamedLine, words: LineLabels): string {
-  const { t, pick, totalDays, pickUpPlace, dropOffPlace } = words;
+/** The label of a price line on screens and in mails: the operator's name, else a built-in text. */
+export function lineLabel({ kind, names, quantity }: NamedLine, labels: LineLabels): string {
+  const { t, pick, totalDays, pickUpPlace, dropOffPlace } = labels;
   const place = kind === 'drop-off-place' ? dropOffPlace : pickUpPlace;
-  const label = (names && pick(names)) || t(KEYS[kind], { place, days: t(DAYS, { count: totalDays }) });
-  // Of a rental the quantity is its days, which its words tell.
+  const label =
+    (names && pick(names)) || t(KEYS[kind], { place, days: t('results.days', { count: totalDays }) });
+  // The quantity of a rental is its days, which its label contains.
   return kind !== 'rental' && quantity > 1 ? `${quantity} × ${label}` : label;
 }

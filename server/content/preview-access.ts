@@ -1,6 +1,6 @@
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator } from '../db/in-site.ts';
-import { findPreviewGrant, storePreviewToken } from '../db/repositories/preview-tokens.ts';
+import { hasPreviewGrant, storePreviewToken } from '../db/repositories/preview-tokens.ts';
 import { hashToken, readPreviewToken, signPreviewToken } from './preview-token.ts';
 
 /** Issues preview tokens and says what they open. */
@@ -17,7 +17,7 @@ export function createPreviewAccess(database: Database, secret: string, now: () 
       const expiresAt = now() + lifetimeMs;
       const token = signPreviewToken({ siteId, pageId, expires: Math.floor(expiresAt / 1000) }, secret);
       await inSiteAsOperator(database, siteId, (scope) =>
-        storePreviewToken(scope, { hash: hashToken(token), pageId, language: null, expiresAt, now: now() }),
+        storePreviewToken(scope, { hash: hashToken(token), pageId, expiresAt, now: now() }),
       );
       return token;
     },
@@ -25,10 +25,8 @@ export function createPreviewAccess(database: Database, secret: string, now: () 
       const signed = readPreviewToken(token, secret, Math.floor(now() / 1000));
       if (!signed || signed.siteId !== siteId || pageId === null) return false;
       if (signed.pageId !== null && signed.pageId !== pageId) return false;
-      // The signature says what was meant; the row says whether it still holds.
-      return (
-        (await inSite(database, siteId, (scope) => findPreviewGrant(scope, hashToken(token), now()))) !== null
-      );
+      // The signature proves what the token opens; the row tells whether it was revoked.
+      return inSite(database, siteId, (scope) => hasPreviewGrant(scope, hashToken(token), now()));
     },
   };
 }

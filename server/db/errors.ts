@@ -1,33 +1,37 @@
-/** The five-character code of a refused statement, wherever a wrapper put it; null for other errors. */
-export function sqlStateOf(error: unknown): string | null {
+/** An error with its causes: drivers and query builders wrap the errors of PostgreSQL. */
+function* causesOf(error: unknown): Generator<Error & { code?: unknown }> {
   // An error may be its own cause.
   const seen = new Set<unknown>();
-  for (let at: unknown = error; at instanceof Error && !seen.has(at); at = at.cause) {
+  for (let at = error; at instanceof Error && !seen.has(at); at = at.cause) {
     seen.add(at);
-    const code = (at as { code?: unknown }).code;
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+    yield at;
   }
+}
+
+/** The five-character code of a refused statement, wherever a wrapper put it; null for other errors. */
+export function sqlStateOf(error: unknown): string | null {
+  for (const { code } of causesOf(error))
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
   return null;
 }
 
 /** Classes and states of PostgreSQL for a connection that ended, was refused, or is one too many. */
 const CONNECTION_STATES = /^(?:08...|57P0[1-5]|53300)$/;
 const CONNECTION_ERRORS: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-/** What the driver says when a connection is cut while it waits for a result; it has no code. */
+/** Message of the driver when a connection is cut while it waits for a result; it has no code. */
 const CUT_MESSAGE = /^Connection terminated|^Client has encountered a connection error/;
 
 /** Whether the database could not be reached, or its connection was cut: the same call may succeed later. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code = '' } = at as { code?: unknown };
-    if (at instanceof DatabaseUnavailableError || CUT_MESSAGE.test(at.message)) return true;
-    if (typeof code === 'string' && (CONNECTION_STATES.test(code) || CONNECTION_ERRORS.has(code)))
-      return true;
-  }
-  return false;
-}
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  [...causesOf(error)].some(
+    (cause) =>
+      cause instanceof DatabaseUnavailableError ||
+      CUT_MESSAGE.test(cause.message) ||
+      CONNECTION_STATES.test(String(cause.code)) ||
+      CONNECTION_ERRORS.has(String(cause.code)),
+  );
 
-/** Names of the refusals that the program answers to. */
+/** Names of the states that the program handles. */
 export const SQL_STATE = {
   exclusionViolation: '23P01',
   uniqueViolation: '23505',
@@ -46,15 +50,12 @@ export class StoredDocumentError extends Error {
   }
 }
 
-/**
- * No connection to the database was to be had: too many callers wait for one, or the database is away. Nothing was
- * done, so that the call may simply be made again.
- */
+/** No connection to the database became free in time: nothing was done, and the same call may succeed later. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   readonly statusCode = 503;
   constructor(cause: unknown) {
-    super(`the database cannot be asked now: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    super(`no database connection: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
   }

@@ -1,39 +1,12 @@
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { subtract } from '../../src/domain/money.ts';
 import { priceTable } from '../../src/domain/price-table.ts';
-import { LINE_KEYS, lineLabel } from '../booking/line-label.ts';
+import { lineLabel } from '../booking/line-label.ts';
 import type { AgreedPrice, Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
 import { carName, handovers, placeLines, shownStatus } from './booking-labels.ts';
 import type { MessageContent, MessageDetail, MessageRow } from './message-html.ts';
 import type { MailSite } from './mail-site.ts';
 import { reservationData } from './reservation-data.ts';
-
-/** Every text key of the confirmation; a test checks that all languages have them. */
-export const CONFIRMATION_KEYS: readonly string[] = [
-  ...['confirmed', 'reserved', 'quoted'].flatMap((status) =>
-    ['subject', 'heading', 'intro'].map((part) => `mail.confirmation.${status}.${part}`),
-  ),
-  ...[
-    'greeting',
-    'booking',
-    'number',
-    'car',
-    'pickUp',
-    'dropOff',
-    'localTimes',
-    'price',
-    'total',
-    'paid',
-    'due',
-    'see',
-    'calendar',
-    'help',
-  ].map((part) => `mail.confirmation.${part}`),
-  ...LINE_KEYS,
-  'results.deposit',
-  'results.taxWithin',
-  'checkout.totalWithoutTaxes',
-];
 
 /** The confirmation of a booking for the customer, with its subject. */
 export function bookingConfirmation(
@@ -85,7 +58,7 @@ function bookingDetails(booking: Booking, site: MailSite): MessageDetail[] {
 /** The price lines as the screens show them: taxes in the lines, or as lines of their own after them. */
 function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): MessageRow[] {
   const { price, total, paid, snapshot } = booking;
-  const words = {
+  const labels = {
     ...texts,
     totalDays: price.totalDays,
     pickUpPlace: texts.pick(snapshot.pickUpPlace.names),
@@ -93,7 +66,7 @@ function priceRows(booking: Booking, { texts, areTaxesIncluded }: MailSite): Mes
   };
   const { lines, sum, taxes } = priceTable(price.lines, total, areTaxesIncluded);
   const rowOf = (line: AgreedPrice['lines'][number]): MessageRow => ({
-    label: lineLabel(line, words),
+    label: lineLabel(line, labels),
     value: texts.money(line.amount),
   });
   const text = (part: string) => texts.t(`mail.confirmation.${part}`);

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PlainDateTime } from '../../src/domain/calendar.ts';
 import { money } from '../../src/domain/money.ts';
 import type { Booking, PlaceSnapshot } from '../db/repositories/bookings.ts';
+import { translateFor } from '../../src/runtime/text/translate.ts';
+import { loadTexts } from '../pages/create-page-renderer.ts';
 import { exampleBooking } from '../testing/booking.ts';
 import { exampleMailSite } from '../testing/mail-site.ts';
 import { bookingCalendar } from './booking-calendar.ts';
@@ -22,6 +24,21 @@ const mailOf = (booking: Booking, changes: Parameters<typeof exampleMailSite>[1]
   const { message } = bookingConfirmation(booking, 'Adria', exampleMailSite('hr', changes));
   return { plain: messageToText(message), html: messageToHtml(message) };
 };
+
+it.each(['confirmed', 'reserved', 'quoted'] as const)('a mail with status %s has all its texts', (status) => {
+  const missing: unknown[] = [];
+  const t = translateFor(
+    loadTexts((_message, { key }) => missing.push(key)),
+    'hr',
+  );
+  for (const areTaxesIncluded of [true, false]) {
+    const site = exampleMailSite('hr', { areTaxesIncluded });
+    const booking = exampleBooking({ status });
+    bookingConfirmation(booking, 'Adria', { ...site, texts: { ...site.texts, t } });
+    bookingCalendar('adria', booking, 'Adria', { ...site, texts: { ...site.texts, t } });
+  }
+  expect(missing).toEqual([]);
+});
 
 describe('a car that is brought to where the customer stays', () => {
   const brought = exampleBooking({

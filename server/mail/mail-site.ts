@@ -13,7 +13,7 @@ export type MailTexts = {
   country(stored: string): string;
   money(amount: Money): string;
   /** The label of a total, with the currency code where the symbol is ambiguous. */
-  totalIn(word: string, currency: string): string;
+  totalIn(label: string, currency: string): string;
   dateTime(moment: PlainDateTime): string;
 };
 

@@ -5,14 +5,14 @@ import { type Money, money } from '../../../src/domain/money.ts';
 import type { QuoteLine } from '../../../src/domain/pricing.ts';
 import { StoredDocumentError } from '../errors.ts';
 import type { SiteScope } from '../in-site.ts';
-import { bookingTable, carClaimTable } from '../tables/bookings.ts';
+import { bookingTable, carClaimTable, type StoredStatus } from '../tables/bookings.ts';
 import type { Names } from '../tables/columns.ts';
 import { carUnitTable } from '../tables/fleet.ts';
-import { columnsOf } from './columns-of.ts';
+import { columnsOf, type Row } from './columns-of.ts';
 import type { InstantSpan } from './fleet.ts';
 import { toObject } from '../json.ts';
 
-/** Who booked, with whatever else the checkout asked. */
+/** Who booked, with all further fields of the checkout. */
 export type BookingCustomer = {
   firstName: string;
   lastName: string;
@@ -27,19 +27,16 @@ export type BookingCustomer = {
   birthDate?: string;
 } & Readonly<Record<string, unknown>>;
 
-/** Where a stored booking stands. */
-export type StoredStatus = 'reserved' | 'confirmed' | 'delivered' | 'closed' | 'cancelled' | 'quoted';
-
 /** Names and places as they were when the booking was made, so that a later change does not rewrite it. */
 export type BookingSnapshot = {
   model: { id: string; name: string; brand: string; imagePath: string; passengers: number };
-  /** The deposit is absent in bookings that were stored before it was kept. */
+  /** The deposit is absent in bookings that were stored before snapshots contained it. */
   category: { id: string; names: Names; imagePath: string; deposit?: Money | null };
   pickUpPlace: PlaceSnapshot;
   dropOffPlace: PlaceSnapshot;
 };
 
-/** A place as a booking remembers it. */
+/** A place as it was when the booking was made. */
 export type PlaceSnapshot = {
   id: string;
   names: Names;
@@ -59,7 +56,7 @@ export type AgreedPrice = {
   averageDay: Money;
 };
 
-/** A booking. Moments are wall clock of their places, `rental` and `createdAt` are epoch milliseconds. */
+/** A booking. `pickUp` and `dropOff` are local times of their places, `rental` and `createdAt` are epoch milliseconds. */
 export type Booking = {
   reference: string;
   status: StoredStatus;
@@ -83,7 +80,7 @@ export type Booking = {
   exchangeRate: number;
   language: string;
   createdAt: number;
-  /** Further fields of the request, kept for the operator. */
+  /** Further fields of the request, shown to the operator. */
   details: Readonly<Record<string, unknown>>;
 };
 
@@ -92,73 +89,58 @@ export type StoredClaim = InstantSpan & { reference: string; carUnitId: string }
 
 /** Stores a new booking. */
 export async function insertBooking({ siteId, tx }: SiteScope, booking: Booking): Promise<void> {
-  const { snapshot, rental, price, total } = booking;
+  const { snapshot, rental, total, paid, createdAt, ...columns } = booking;
   await tx.insert(bookingTable).values({
+    ...columns,
     siteId,
-    publicReference: booking.reference,
-    status: booking.status,
-    customer: booking.customer,
-    driver: booking.driver,
-    notes: booking.notes,
-    fromLocal: booking.pickUp,
-    toLocal: booking.dropOff,
     startsAt: new Date(rental.startsAt),
     endsAt: new Date(rental.endsAt),
     pickUpPlaceId: snapshot.pickUpPlace.id,
     dropOffPlaceId: snapshot.dropOffPlace.id,
     modelId: snapshot.model.id,
     categoryId: snapshot.category.id,
-    isOnRequest: booking.isOnRequest,
-    hasUnlimitedMileage: booking.hasUnlimitedMileage,
-    extras: booking.extras,
-    quote: price,
     totalMinor: total.minor,
     currency: total.currency,
-    shownCurrency: booking.shownCurrency,
-    exchangeRate: String(booking.exchangeRate),
-    paidMinor: booking.paid.minor,
-    decimals: booking.decimals,
+    paidMinor: paid.minor,
     details: { ...booking.details, snapshot },
-    language: booking.language,
-    createdAt: new Date(booking.createdAt),
+    createdAt: new Date(createdAt),
   });
 }
+
+/** Without the columns that repeat parts of the snapshot for the database's own checks. */
+const {
+  pickUpPlaceId: _pickUpPlace,
+  dropOffPlaceId: _dropOffPlace,
+  modelId: _model,
+  categoryId: _category,
+  ...bookingColumns
+} = columnsOf(bookingTable);
 
 /** A booking by its reference; null when the site has none. @throws StoredDocumentError */
 export async function findBooking({ siteId, tx }: SiteScope, reference: string): Promise<Booking | null> {
   const [row] = await tx
-    .select(columnsOf(bookingTable))
+    .select(bookingColumns)
     .from(bookingTable)
-    .where(and(eq(bookingTable.siteId, siteId), eq(bookingTable.publicReference, reference)));
+    .where(and(eq(bookingTable.siteId, siteId), eq(bookingTable.reference, reference)));
   return row ? toBooking(row) : null;
 }
 
-function toBooking(row: Omit<typeof bookingTable.$inferSelect, 'siteId'>): Booking {
-  const what = `Booking ${row.publicReference}`;
+function toBooking(row: Pick<Row<typeof bookingTable>, keyof typeof bookingColumns>): Booking {
+  const { startsAt, endsAt, totalMinor, paidMinor, currency, createdAt, ...columns } = row;
+  const what = `Booking ${row.reference}`;
   const { snapshot, ...details } = toObject(row.details, what);
-  const price = toObject(row.quote, what);
+  const price = toObject(row.price, what);
   if (!Array.isArray(price.lines)) throw new StoredDocumentError(what, ['its price has no lines']);
   return {
-    reference: row.publicReference,
-    status: row.status as StoredStatus,
+    ...columns,
     customer: toObject(row.customer, what) as Booking['customer'],
     driver: row.driver === null ? null : toObject(row.driver, what),
-    notes: row.notes,
-    pickUp: row.fromLocal as PlainDateTime,
-    dropOff: row.toLocal as PlainDateTime,
-    rental: { startsAt: row.startsAt.getTime(), endsAt: row.endsAt.getTime() },
+    rental: { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() },
     snapshot: toObject(snapshot, what) as BookingSnapshot,
-    isOnRequest: row.isOnRequest,
-    hasUnlimitedMileage: row.hasUnlimitedMileage,
-    extras: row.extras as readonly SelectedExtra[],
     price: price as AgreedPrice,
-    total: money(row.totalMinor, row.currency),
-    paid: money(row.paidMinor, row.currency),
-    decimals: row.decimals,
-    shownCurrency: row.shownCurrency,
-    exchangeRate: Number(row.exchangeRate),
-    language: row.language,
-    createdAt: row.createdAt.getTime(),
+    total: money(totalMinor, currency),
+    paid: money(paidMinor, currency),
+    createdAt: createdAt.getTime(),
     details,
   };
 }
@@ -222,7 +204,7 @@ export async function insertClaim(
   });
 }
 
-/** Gives bookings other cars; overlaps on the way are checked only at the end of the transaction. */
+/** Assigns other cars to bookings; the database checks overlaps at the end of the transaction only. */
 export async function moveClaims(
   { siteId, tx }: SiteScope,
   moves: readonly { id: string; unitId: string }[],
@@ -237,7 +219,7 @@ export async function moveClaims(
   }
 }
 
-/** Waits for everybody else who books a car of the category, until the end of the transaction. */
+/** Locks the category until the end of the transaction: other bookings of its cars wait. */
 export async function lockCategory({ siteId, tx }: SiteScope, categoryId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId}/${categoryId}`}, 0))`);
 }

@@ -1,7 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import type { SiteScope } from '../in-site.ts';
 import { currencyTable } from '../tables/content.ts';
-import { columnsOf, type Row } from './columns-of.ts';
+import { listRows, type Row } from './columns-of.ts';
 
 /** A currency of the site; `exchangeRate` is units of it per unit of the system default. */
 export type Currency = Omit<Row<typeof currencyTable>, 'exchangeRate'> & { exchangeRate: number };
@@ -20,12 +19,8 @@ const US_DOLLAR: Currency = {
 };
 
 /** The currencies in their order. */
-export async function listCurrencies({ siteId, tx }: SiteScope): Promise<Currency[]> {
-  const rows = await tx
-    .select(columnsOf(currencyTable))
-    .from(currencyTable)
-    .where(eq(currencyTable.siteId, siteId))
-    .orderBy(asc(currencyTable.position), asc(currencyTable.isoCode));
+export async function listCurrencies(scope: SiteScope): Promise<Currency[]> {
+  const rows = await listRows(scope, currencyTable, currencyTable.position, currencyTable.isoCode);
   return rows.map((row) => ({ ...row, exchangeRate: Number(row.exchangeRate) }));
 }
 

@@ -5,20 +5,20 @@ import { SQL_STATE, sqlStateOf } from '../errors.ts';
 import { inSystem, type SiteScope } from '../in-site.ts';
 import { idempotencyTable } from '../tables/bookings.ts';
 
-/** Who sends which key to which route. */
+/** A key with its sender and the route that it was sent to. */
 export type IdempotencyKey = { principal: string; route: string; key: string };
 
-/** `new`: do the work. `same`: repeat the answer. `other`: the key was used for another request. */
-export type KeyClaim = { kind: 'new' } | { kind: 'same'; answer: unknown } | { kind: 'other' };
+/** `new`: do the work. `same`: return the stored result. `other`: the key was used for another request. */
+export type KeyClaim = { kind: 'new' } | { kind: 'same'; result: unknown } | { kind: 'other' };
 
-/** A browser that was closed over night, or over a short trip, may still ask what became of its booking. */
+/** A browser that was closed for a day may still look up the outcome of its booking. */
 const RETENTION_MS = 48 * 3_600_000;
 
-/** Another request with the same key is at work for longer than anybody waits: what it will answer is not known. */
+/** Another request with the same key still runs when the lock timeout ends: its result is not known. */
 export class KeyInProgressError extends Error {
   override readonly name = 'KeyInProgressError';
   constructor(cause: unknown) {
-    super('another request with the same key is still at work', { cause });
+    super('another request with the same key is still running', { cause });
   }
 }
 
@@ -48,30 +48,30 @@ export async function claimKey(
     });
   if (claimed.length > 0) return { kind: 'new' };
   const [row] = await tx.select().from(idempotencyTable).where(isKey(siteId, { principal, route, key }));
-  if (!row || row.fingerprint !== fingerprint || row.answer === null) return { kind: 'other' };
-  return { kind: 'same', answer: row.answer };
+  if (!row || row.fingerprint !== fingerprint || row.result === null) return { kind: 'other' };
+  return { kind: 'same', result: row.result };
 }
 
 /**
- * Keeps the answer of the work, in the same transaction: for 48 hours, and until nobody needs it any more, in epoch
+ * Stores the result of the work, in the same transaction: for 48 hours, and at least until `neededUntil`, in epoch
  * milliseconds.
  */
 export async function storeResult(
   { siteId, tx }: SiteScope,
   key: IdempotencyKey,
-  { answer, neededUntil }: { answer: unknown; neededUntil: number },
+  { result, neededUntil }: { result: unknown; neededUntil: number },
 ): Promise<void> {
   const { expiresAt } = idempotencyTable;
   const needed = new Date(neededUntil).toISOString();
   await tx
     .update(idempotencyTable)
-    .set({ answer, expiresAt: sql`greatest(${expiresAt}, ${needed}::timestamptz)` })
+    .set({ result, expiresAt: sql`greatest(${expiresAt}, ${needed}::timestamptz)` })
     .where(isKey(siteId, key));
 }
 
 /**
- * The answer that was kept under a key; `null` when there is none. Waits, up to the lock timeout, for a transaction
- * that has claimed it: until then nobody knows.
+ * The result that was stored under a key; `null` when there is none. Waits, up to the lock timeout, for a transaction
+ * that has claimed it.
  * @throws KeyInProgressError
  */
 export async function resultOfKey(scope: SiteScope, key: IdempotencyKey, now: number): Promise<unknown> {
@@ -82,13 +82,13 @@ export async function resultOfKey(scope: SiteScope, key: IdempotencyKey, now: nu
     return null;
   }
   const [row] = await tx
-    .select({ answer: idempotencyTable.answer })
+    .select({ result: idempotencyTable.result })
     .from(idempotencyTable)
     .where(isKey(siteId, key));
-  return row?.answer ?? null;
+  return row?.result ?? null;
 }
 
-/** Forgets the keys of all sites that nobody needs any more. `now` is epoch milliseconds. */
+/** Deletes the expired keys of all sites. `now` is epoch milliseconds. */
 export async function deleteExpiredKeys(database: Database, now: number): Promise<void> {
   await inSystem(database, (tx) =>
     tx.delete(idempotencyTable).where(lt(idempotencyTable.expiresAt, new Date(now))),

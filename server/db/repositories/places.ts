@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SiteScope } from '../in-site.ts';
 import { attentionScheduleTable, branchOfficeTable, holidayTable, placeTable } from '../tables/fleet.ts';
-import { columnsOf, type Row } from './columns-of.ts';
+import { columnsOf, listRows, type Row } from './columns-of.ts';
 
 /** An office with the zone its times are in. */
 export type BranchOffice = Row<typeof branchOfficeTable>;
@@ -18,13 +18,8 @@ const branchColumns = columnsOf(branchOfficeTable);
 const placeColumns = columnsOf(placeTable);
 
 /** All offices in their order. */
-export function listBranchOffices({ siteId, tx }: SiteScope): Promise<BranchOffice[]> {
-  return tx
-    .select(branchColumns)
-    .from(branchOfficeTable)
-    .where(eq(branchOfficeTable.siteId, siteId))
-    .orderBy(asc(branchOfficeTable.position), asc(branchOfficeTable.id));
-}
+export const listBranchOffices = (scope: SiteScope): Promise<BranchOffice[]> =>
+  listRows(scope, branchOfficeTable, branchOfficeTable.position, branchOfficeTable.id);
 
 /** The opening hours of all branches. */
 export function listSchedules({ siteId, tx }: SiteScope): Promise<StoredSchedule[]> {
@@ -47,13 +42,8 @@ export function listSchedules({ siteId, tx }: SiteScope): Promise<StoredSchedule
 }
 
 /** All holidays by date. */
-export function listHolidays({ siteId, tx }: SiteScope): Promise<Holiday[]> {
-  return tx
-    .select(columnsOf(holidayTable))
-    .from(holidayTable)
-    .where(eq(holidayTable.siteId, siteId))
-    .orderBy(asc(holidayTable.onDate), asc(holidayTable.id));
-}
+export const listHolidays = (scope: SiteScope): Promise<Holiday[]> =>
+  listRows(scope, holidayTable, holidayTable.onDate, holidayTable.id);
 
 /** All places with their offices, in their order. */
 export function listPlaces({ siteId, tx }: SiteScope): Promise<ServedPlace[]> {

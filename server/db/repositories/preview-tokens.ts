@@ -2,46 +2,38 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { SiteScope } from '../in-site.ts';
 import { previewTokenTable } from '../tables/content.ts';
 
-/** What a preview token opens: one page, or all when `pageId` is null. `expiresAt` is epoch milliseconds. */
-export type PreviewGrant = { pageId: string | null; language: string | null; expiresAt: number };
+/** A stored token by its hash: it opens one page, or all when `pageId` is null. Times are epoch milliseconds. */
+type NewToken = { hash: string; pageId: string | null; expiresAt: number; now: number };
 
-/** Stores a new token by its hash: enough to revoke it, not enough to use it. Forgets those that have expired. */
+/** Stores a new token by its hash: enough to revoke it, not enough to use it. Deletes those that have expired. */
 export async function storePreviewToken(
   { siteId, tx }: SiteScope,
-  { hash, pageId, language, expiresAt, now }: PreviewGrant & { hash: string; now: number },
+  { hash, pageId, expiresAt, now }: NewToken,
 ): Promise<void> {
   await tx
     .delete(previewTokenTable)
     .where(and(eq(previewTokenTable.siteId, siteId), lte(previewTokenTable.expiresAt, new Date(now))));
   const times = { createdAt: new Date(now), expiresAt: new Date(expiresAt) };
-  await tx.insert(previewTokenTable).values({ siteId, hash, pageId, language, ...times });
+  await tx.insert(previewTokenTable).values({ siteId, hash, pageId, ...times });
 }
 
-/** What the token of a hash opens on this site now; null when it is unknown, expired, revoked or of another site. */
-export async function findPreviewGrant(
+/** Whether the token of a hash is stored on this site, neither expired nor revoked. `now` is epoch milliseconds. */
+export const hasPreviewGrant = async (
   { siteId, tx }: SiteScope,
   hash: string,
   now: number,
-): Promise<PreviewGrant | null> {
-  const [row] = await tx
-    .select({
-      pageId: previewTokenTable.pageId,
-      language: previewTokenTable.language,
-      expiresAt: previewTokenTable.expiresAt,
-    })
-    .from(previewTokenTable)
-    .where(
-      and(
-        eq(previewTokenTable.siteId, siteId),
-        eq(previewTokenTable.hash, hash),
-        gt(previewTokenTable.expiresAt, new Date(now)),
-        isNull(previewTokenTable.revokedAt),
-      ),
-    );
-  return row ? { ...row, expiresAt: row.expiresAt.getTime() } : null;
-}
+): Promise<boolean> =>
+  (await tx.$count(
+    previewTokenTable,
+    and(
+      eq(previewTokenTable.siteId, siteId),
+      eq(previewTokenTable.hash, hash),
+      gt(previewTokenTable.expiresAt, new Date(now)),
+      isNull(previewTokenTable.revokedAt),
+    ),
+  )) > 0;
 
-/** Ends the token of a hash at once. */
+/** Revokes the token of a hash. */
 export async function revokePreviewToken(
   { siteId, tx }: SiteScope,
   hash: string,

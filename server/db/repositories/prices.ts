@@ -1,7 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import type { SiteScope } from '../in-site.ts';
 import { extraTable, oneWayFeeTable, rateTable, seasonTable, taxTable } from '../tables/prices.ts';
-import { columnsOf, type Row } from './columns-of.ts';
+import { listRows, type Row } from './columns-of.ts';
 
 /** Days with rates of their own; both ends belong to it. */
 export type Season = Row<typeof seasonTable>;
@@ -15,42 +14,19 @@ export type Extra = Row<typeof extraTable>;
 export type OneWayFee = Row<typeof oneWayFeeTable>;
 
 /** The seasons by their first day. */
-export function listSeasons({ siteId, tx }: SiteScope): Promise<Season[]> {
-  return tx
-    .select(columnsOf(seasonTable))
-    .from(seasonTable)
-    .where(eq(seasonTable.siteId, siteId))
-    .orderBy(asc(seasonTable.fromDate), asc(seasonTable.id));
-}
+export const listSeasons = (scope: SiteScope): Promise<Season[]> =>
+  listRows(scope, seasonTable, seasonTable.fromDate, seasonTable.id);
 
 /** The rates of all categories by their brackets, and those of one bracket by their seasons. */
-export function listRates({ siteId, tx }: SiteScope): Promise<Rate[]> {
-  return tx
-    .select(columnsOf(rateTable))
-    .from(rateTable)
-    .where(eq(rateTable.siteId, siteId))
-    .orderBy(asc(rateTable.categoryId), asc(rateTable.bracketFromDays), asc(rateTable.seasonId));
-}
+export const listRates = (scope: SiteScope): Promise<Rate[]> =>
+  listRows(scope, rateTable, rateTable.categoryId, rateTable.bracketFromDays, rateTable.seasonId);
 
 /** The fees of one-way rentals between branches. */
-export function listOneWayFees({ siteId, tx }: SiteScope): Promise<OneWayFee[]> {
-  return tx.select(columnsOf(oneWayFeeTable)).from(oneWayFeeTable).where(eq(oneWayFeeTable.siteId, siteId));
-}
+export const listOneWayFees = (scope: SiteScope): Promise<OneWayFee[]> => listRows(scope, oneWayFeeTable);
 
 /** The extras in their order. */
-export function listExtras({ siteId, tx }: SiteScope): Promise<Extra[]> {
-  return tx
-    .select(columnsOf(extraTable))
-    .from(extraTable)
-    .where(eq(extraTable.siteId, siteId))
-    .orderBy(asc(extraTable.position), asc(extraTable.id));
-}
+export const listExtras = (scope: SiteScope): Promise<Extra[]> =>
+  listRows(scope, extraTable, extraTable.position, extraTable.id);
 
 /** The taxes by id. */
-export function listTaxes({ siteId, tx }: SiteScope): Promise<Tax[]> {
-  return tx
-    .select(columnsOf(taxTable))
-    .from(taxTable)
-    .where(eq(taxTable.siteId, siteId))
-    .orderBy(asc(taxTable.id));
-}
+export const listTaxes = (scope: SiteScope): Promise<Tax[]> => listRows(scope, taxTable, taxTable.id);

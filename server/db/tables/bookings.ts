@@ -10,17 +10,22 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import type { PlainDateTime } from '../../../src/domain/calendar.ts';
+import type { SelectedExtra } from '../../../src/domain/extras.ts';
 import { instant, minor, siteId } from './columns.ts';
+
+/** Where a stored booking stands. */
+export type StoredStatus = 'reserved' | 'confirmed' | 'delivered' | 'closed' | 'cancelled' | 'quoted';
 
 export const bookingTable = pgTable('booking', {
   siteId: siteId(),
-  publicReference: text('public_reference').notNull(),
-  status: text('status').notNull(),
+  reference: text('public_reference').notNull(),
+  status: text('status').$type<StoredStatus>().notNull(),
   customer: jsonb('customer').$type<unknown>().notNull(),
   driver: jsonb('driver').$type<unknown>(),
   notes: text('notes').notNull().default(''),
-  fromLocal: text('from_local').notNull(),
-  toLocal: text('to_local').notNull(),
+  pickUp: text('from_local').$type<PlainDateTime>().notNull(),
+  dropOff: text('to_local').$type<PlainDateTime>().notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),
   pickUpPlaceId: text('pick_up_place_id').notNull(),
@@ -29,12 +34,12 @@ export const bookingTable = pgTable('booking', {
   categoryId: text('category_id').notNull(),
   isOnRequest: boolean('is_on_request').notNull().default(false),
   hasUnlimitedMileage: boolean('has_unlimited_mileage').notNull().default(true),
-  extras: jsonb('extras').$type<unknown>().notNull().default([]),
-  quote: jsonb('quote').$type<unknown>().notNull(),
+  extras: jsonb('extras').$type<readonly SelectedExtra[]>().notNull().default([]),
+  price: jsonb('quote').$type<unknown>().notNull(),
   totalMinor: minor('total_minor').notNull(),
   currency: text('currency').notNull(),
   shownCurrency: text('shown_currency').notNull(),
-  exchangeRate: numeric('exchange_rate', { precision: 20, scale: 8 }).notNull(),
+  exchangeRate: numeric('exchange_rate', { precision: 20, scale: 8, mode: 'number' }).notNull(),
   paidMinor: minor('paid_minor').notNull().default(0),
   decimals: smallint('decimals').notNull(),
   details: jsonb('details').$type<unknown>().notNull().default({}),
@@ -59,7 +64,7 @@ export const idempotencyTable = pgTable('idempotency', {
   route: text('route').notNull(),
   key: text('key').notNull(),
   fingerprint: text('fingerprint').notNull(),
-  answer: json('answer').$type<unknown>(),
+  result: json('answer').$type<unknown>(),
   expiresAt: instant('keep_until').notNull(),
 });
 

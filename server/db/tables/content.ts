@@ -64,7 +64,6 @@ export const previewTokenTable = pgTable('preview_token', {
   siteId: siteId(),
   hash: text('hash').notNull(),
   pageId: text('page_id'),
-  language: text('language'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
