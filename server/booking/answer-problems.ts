@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/forms.ts';
 import type { Booking } from '../db/repositories/bookings.ts';
 
-/** Who books and what else was asked, as an order has it. */
+/** The parts of an order that answer the fields of a form. */
 export type OrderAnswers = Pick<Booking, 'customer'> & Partial<Pick<Booking, 'driver' | 'details' | 'notes'>>;
 
 /** Why answers are refused, by type of field; empty when nothing is wrong. */
@@ -15,7 +15,7 @@ export type AnswerProblems = Readonly<Record<string, FieldRefusal['reason']>>;
 
 /** The answer that an order has to a field; `undefined` where it has no place for its type. */
 function answerIn(order: OrderAnswers, fieldTypeId: string): string | undefined {
-  // They hold other answers too: whether there are any is all that can be judged.
+  // Notes hold other answers too: only whether there are any can be checked.
   if (fieldTypeId === NOTES_TYPE) return order.notes ? 'given' : '';
   const place = answerPlace(fieldTypeId);
   if (!place) return undefined;
@@ -23,29 +23,33 @@ function answerIn(order: OrderAnswers, fieldTypeId: string): string | undefined 
   return String(part?.[place.name] ?? '');
 }
 
-/** What the field of the notes limits is not what is judged of them. */
-const judgedRules = (field: FormFieldRules): FormFieldRules =>
+/** The rules by which the server checks a field: the limits of the notes field do not apply to what else notes hold. */
+const checkedRules = (field: FormFieldRules): FormFieldRules =>
   field.fieldTypeId === NOTES_TYPE ? { ...field, options: [], config: {} } : field;
 
 /**
- * What is wrong with an order by the operator's form, as its fields say it to visitors: reasons by type of field, in
- * the order of the form. Answers to types that no booking request has a place for are among its notes, and not judged.
+ * What is wrong with an order by the operator's form: reasons by type of field, in
+ * the order of the form. Answers to types that no booking request has a place for are among its notes, and not checked.
  */
 export function answerProblems(
   fields: readonly FormFieldRules[],
   order: OrderAnswers,
   days: Pick<FormContext, 'today' | 'pickUpDate' | 'dropOffDate' | 'driverAge'>,
 ): AnswerProblems {
-  const asked = fields.flatMap((field) => {
+  const answered = fields.flatMap((field) => {
     const answer = answerIn(order, field.fieldTypeId);
-    return answer === undefined ? [] : [{ ...judgedRules(field), name: field.id, answer }];
+    return answer === undefined ? [] : [{ ...checkedRules(field), name: field.id, answer }];
   });
-  const types = new Map(asked.map(({ id, fieldTypeId }) => [id, fieldTypeId]));
-  const problems = formProblems(asked, Object.fromEntries(asked.map(({ name, answer }) => [name, answer])), {
-    ...days,
-    isCompany: order.customer.isCompany === true,
-    // As in the browser: decision 6.
-    matchesPattern: () => true,
-  });
+  const types = new Map(answered.map(({ id, fieldTypeId }) => [id, fieldTypeId]));
+  const problems = formProblems(
+    answered,
+    Object.fromEntries(answered.map(({ name, answer }) => [name, answer])),
+    {
+      ...days,
+      isCompany: order.customer.isCompany === true,
+      // As in the browser, an operator's patterns are not run.
+      matchesPattern: () => true,
+    },
+  );
   return Object.fromEntries(problems.map(({ fieldId, reason }) => [types.get(fieldId) ?? fieldId, reason]));
 }

@@ -32,10 +32,10 @@ import { isAvailable, listOffers, type Offer } from './offers.ts';
 import { type CarRefusal, type PricedCar, quoteCar } from './quote-car.ts';
 import { localTimeAt } from '../environment/time-zones.ts';
 
-/** Kind of the letter that confirms a booking; its payload is `{ reference }`. */
+/** Kind of the message that confirms a booking; its payload is `{ reference }`. */
 export const BOOKING_CONFIRMATION = 'booking-confirmation';
 
-/** With what an order is sent. Times are epoch milliseconds. */
+/** How an order is sent. Times are epoch milliseconds. */
 export type BookCarOptions = {
   now: number;
   /** Who books. */
@@ -47,7 +47,7 @@ export type BookCarOptions = {
   request?: unknown;
 };
 
-/** What became of an order. `isReplay`: the answer of an earlier call with the same key. */
+/** What became of an order. `isReplay`: the booking of an earlier call with the same key. */
 export type BookCarOutcome =
   | { outcome: 'booked'; booking: Booking; isReplay: boolean }
   | { outcome: 'refused'; reason: 'price-changed'; car: PricedCar }
@@ -74,7 +74,7 @@ class Refusal extends Error {
   }
 }
 
-/** As above; what else is free is looked up afterwards, while the next in line is served. */
+/** Ends the transaction without a car; alternatives are read after it, so that its lock is released first. */
 class NoCarLeft extends Error {
   readonly car: PricedCar;
   constructor(car: PricedCar) {
@@ -90,14 +90,14 @@ const RETRIED: ReadonlySet<string | null> = new Set([
   SQL_STATE.exclusionViolation,
   SQL_STATE.uniqueViolation,
 ]);
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 const RETRY_MILLISECONDS = 40;
-/** Later nobody may be waiting for the answer any more. */
-const LONGEST_LINE_MILLISECONDS = 5_000;
+/** After this time the client may no longer be waiting for the response. */
+const MAX_RETRY_TIME_MILLISECONDS = 5_000;
 
 /**
- * Books a car, in one transaction: key, price, car, booking and letter exist together or not at all. The same key
- * with the same order answers the same booking. Wake the outbox worker afterwards.
+ * Books a car, in one transaction: key, price, car, booking and message exist together or not at all. The same key
+ * with the same order returns the same booking. Wake the outbox worker afterwards.
  */
 export async function bookCar(
   database: Database,
@@ -117,9 +117,9 @@ export async function bookCar(
       if (error instanceof KeyInProgressError) return { outcome: 'refused', reason: 'in-progress' };
       const state = sqlStateOf(error);
       if (state === SQL_STATE.lockNotAvailable) return { outcome: 'refused', reason: 'busy' };
-      // In a rush the line for a connection is long; a booking is worth standing in it again.
+      // When all connections are in use, a booking waits for one again.
       if (!(error instanceof DatabaseUnavailableError) && !RETRIED.has(state)) throw error;
-      const isLast = attempt >= MOST_RETRIES || performance.now() - startedAt > LONGEST_LINE_MILLISECONDS;
+      const isLast = attempt >= MAX_RETRIES || performance.now() - startedAt > MAX_RETRY_TIME_MILLISECONDS;
       if (isLast) return { outcome: 'refused', reason: 'busy' };
       await wait(RETRY_MILLISECONDS * 2 ** attempt * (0.5 + Math.random()));
     }
@@ -144,11 +144,11 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   if (!quoted.ok) throw new Refusal({ outcome: 'refused', reason: 'not-possible', refusal: quoted.refusal });
   const { car } = quoted;
   const { from, to } = car.itinerary;
-  const asked = fieldsForTrip(car.catalogue.checkoutFields, {
+  const fields = fieldsForTrip(car.catalogue.checkoutFields, {
     pickUp: from.place.category ?? '',
     dropOff: to.place.category ?? '',
   });
-  const problems = answerProblems(asked, order, {
+  const problems = answerProblems(fields, order, {
     today: dateOf(localTimeAt(now, from.branch.timeZone)),
     pickUpDate: dateOf(order.pickUp),
     dropOffDate: dateOf(order.dropOff),
@@ -160,7 +160,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
     throw new Refusal({ outcome: 'refused', reason: 'price-changed', car });
   }
   const booking = createBooking(car, order, now);
-  const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : await askForCar(scope, car);
+  const unitId = holdsCar(booking.status) ? await takeCar(scope, car, now) : await requireSupply(scope, car);
   await insertBooking(scope, booking);
   if (unitId !== null) {
     const { model, category, itinerary } = car;
@@ -175,7 +175,7 @@ async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptio
   }
   await putIntoOutbox(scope, { kind: BOOKING_CONFIRMATION, payload: { reference: booking.reference }, now });
   if (idempotencyKey) {
-    // A tab remembers for as long as it lives what it sent: while the trip is ahead, it must not book it twice.
+    // A tab may send the same order again while it is open: the key is stored until the trip ends.
     await storeResult(scope, idempotencyKey, { result: booking, neededUntil: booking.rental.endsAt });
   }
   return { outcome: 'booked', booking, isReplay: false };
@@ -187,7 +187,7 @@ async function refuseWithAlternatives(database: Database, siteId: string, car: P
   const offers = await inSite(database, siteId, (scope) =>
     listOffers(scope, car.catalogue, car.itinerary),
   ).catch((error: unknown) => {
-    // That the car is gone is known already, and worth telling without what else is free.
+    // The refusal is known already: it is sent without alternatives.
     if (error instanceof DatabaseUnavailableError) return [];
     throw error;
   });
@@ -195,7 +195,7 @@ async function refuseWithAlternatives(database: Database, siteId: string, car: P
 }
 
 /** Nothing is held for a request or a quote, but the branch must have such cars. @throws NoCarLeft */
-async function askForCar(scope: SiteScope, car: PricedCar): Promise<null> {
+async function requireSupply(scope: SiteScope, car: PricedCar): Promise<null> {
   if (!(await isAvailable(scope, car.itinerary, car.model.id, { takesCar: false }))) throw new NoCarLeft(car);
   return null;
 }
@@ -204,7 +204,7 @@ async function askForCar(scope: SiteScope, car: PricedCar): Promise<null> {
 async function takeCar(scope: SiteScope, car: PricedCar, now: number): Promise<string> {
   const { itinerary, model, category } = car;
   const branchOfficeId = itinerary.from.branch.id;
-  // From here to the commit, bookings of this category stand in line; all before ran side by side.
+  // From here to the commit, bookings of this category run one after another; before it they run concurrently.
   await lockCategory(scope, category.id);
   const units = await listUnitIds(scope, model.id, branchOfficeId);
   // A rental that begins in an hour that the clocks show twice may begin up to an hour ago.

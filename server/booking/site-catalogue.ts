@@ -37,7 +37,7 @@ export type SiteCatalogue = Readonly<{
   places: ReadonlyMap<string, ServedPlace>;
   schedules: readonly StoredSchedule[];
   holidays: readonly Holiday[];
-  /** What schedules and holidays mean, by branch. */
+  /** Rules that follow from schedules and holidays, by branch. */
   hours: ReadonlyMap<string, OpeningHoursRules>;
   /** In the operator's order. */
   models: ReadonlyMap<string, { model: Model; category: Category }>;
@@ -46,26 +46,26 @@ export type SiteCatalogue = Readonly<{
   taxes: readonly Tax[];
   oneWayFees: readonly OneWayFee[];
   extras: readonly Extra[];
-  /** Fields of the form that asks who books: see `readCheckoutFields`. */
+  /** Fields of the checkout form: see `readCheckoutFields`. */
   checkoutFields: readonly FormFieldRules[];
 }>;
 
-type Remembered = { version: number; catalogue: SiteCatalogue };
+type CachedCatalogue = { version: number; catalogue: SiteCatalogue };
 
-/** Facts of the newest version seen, by database and site. */
-const remembered = new WeakMap<Database, Map<string, Remembered>>();
+/** Catalogues of the newest version seen, by database and site. */
+const cached = new WeakMap<Database, Map<string, CachedCatalogue>>();
 
-/** Told what of a site could not be read and was replaced by its default. */
+/** Reports a part of a site that could not be read and was replaced by its default. */
 export type ReportUnread = (siteId: string, ...what: Parameters<ReportWarning>) => void;
 
 const reports = new WeakMap<Database, ReportUnread>();
 
-/** Names who is told, once for each version of a site; without, nobody is. */
+/** Sets the report of a database's sites, called once for each version of a site. */
 export const reportUnread = (database: Database, report: ReportUnread): void =>
   void reports.set(database, report);
 
 /**
- * The catalogue of the site, read again only when its version rose: every search needs them all, and they change a
+ * The catalogue of the site, read again only when its version rose: every search needs all of it, and it changes a
  * few times a day. For transactions that do not change content themselves.
  */
 export async function readSiteCatalogue(scope: SiteScope): Promise<SiteCatalogue> {
@@ -75,10 +75,10 @@ export async function readSiteCatalogue(scope: SiteScope): Promise<SiteCatalogue
     .from(siteTable)
     .where(eq(siteTable.id, siteId));
   if (!site) throw new Error(`The site ${siteId} does not exist`);
-  const sites = remembered.get(database) ?? new Map<string, Remembered>();
-  remembered.set(database, sites);
-  const known = sites.get(siteId);
-  if (known?.version === site.version) return known.catalogue;
+  const sites = cached.get(database) ?? new Map<string, CachedCatalogue>();
+  cached.set(database, sites);
+  const last = sites.get(siteId);
+  if (last?.version === site.version) return last.catalogue;
   // Read after the version: at worst newer than it says, and then read once more.
   const catalogue = await readAll(scope, (...what) => reports.get(database)?.(siteId, ...what));
   sites.set(siteId, { version: site.version, catalogue });

@@ -93,7 +93,7 @@ export async function createSiteServer({
     log,
     errorText: (key, language) => textsOf(language)(key),
   });
-  // First: what changes while the table is read is heard too.
+  // Before the table is read, so that changes made meanwhile are noticed.
   app.addHook('onClose', await listenSiteVersions(database, () => void hosts.refresh()));
   await hosts.read();
 

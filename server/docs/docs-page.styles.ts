@@ -28,7 +28,7 @@ export const Page = styled.main`
   }
 `;
 
-export const Call = styled.article`
+export const Entry = styled.article`
   border-top: 1px solid var(--line-soft);
   padding: 32px 0;
   scroll-margin-top: 16px;

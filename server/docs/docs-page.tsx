@@ -1,17 +1,17 @@
 import * as S from './docs-page.styles.ts';
-import type { DocumentedCall, DocumentedParameter, OpenApiDocument } from './open-api.ts';
+import type { DocumentedOperation, DocumentedParameter, OpenApiDocument } from './open-api.ts';
 import { Kind, limitsOf, SchemaRows } from './schema-rows.tsx';
-import { WORDS } from './words.ts';
+import { LABELS } from './labels.ts';
 
-interface CallAt {
+interface OperationAt {
   readonly method: string;
   readonly path: string;
-  readonly call: DocumentedCall;
+  readonly operation: DocumentedOperation;
 }
 
-const callsOf = ({ paths }: OpenApiDocument): CallAt[] =>
+const operationsOf = ({ paths }: OpenApiDocument): OperationAt[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => ({ method, path, call })),
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
 
 const Example = ({ value }: { value: unknown }) => (
@@ -28,7 +28,7 @@ const Parameters = ({ parameters }: { parameters: readonly DocumentedParameter[]
           <code>{parameter.name}</code>
           <small>
             {parameter.in}, <Kind schema={parameter.schema} />
-            {parameter.required ? `, ${WORDS.required}` : ''}
+            {parameter.required ? `, ${LABELS.required}` : ''}
           </small>
         </dt>
         <dd>
@@ -36,7 +36,7 @@ const Parameters = ({ parameters }: { parameters: readonly DocumentedParameter[]
           <small>{limitsOf(parameter.schema)}</small>
           {parameter.example === undefined ? null : (
             <small>
-              {WORDS.example}: <code>{String(parameter.example)}</code>
+              {LABELS.example}: <code>{String(parameter.example)}</code>
             </small>
           )}
         </dd>
@@ -45,35 +45,34 @@ const Parameters = ({ parameters }: { parameters: readonly DocumentedParameter[]
   </S.Rows>
 );
 
-function Call({ method, path, call }: CallAt) {
-  const { parameters = [], requestBody, responses } = call;
+function Operation({ method, path, operation }: OperationAt) {
+  const { parameters = [], requestBody, responses } = operation;
   const body = requestBody?.content['application/json'];
-  const answers = Object.entries(responses);
   return (
-    <S.Call id={call.operationId}>
-      <h3>{call.summary}</h3>
+    <S.Entry id={operation.operationId}>
+      <h3>{operation.summary}</h3>
       <S.Address>
         <strong data-method={method}>{method.toUpperCase()}</strong>
         <code>{path}</code>
       </S.Address>
-      {call.description ? <p>{call.description}</p> : null}
+      {operation.description ? <p>{operation.description}</p> : null}
       {parameters.length > 0 && (
         <>
-          <h4>{WORDS.parameters}</h4>
+          <h4>{LABELS.parameters}</h4>
           <Parameters parameters={parameters} />
         </>
       )}
       {body && (
         <>
           <h4>
-            {WORDS.body}: <Kind schema={body.schema} />
+            {LABELS.body}: <Kind schema={body.schema} />
           </h4>
           {body.example === undefined ? null : <Example value={body.example} />}
         </>
       )}
-      <h4>{WORDS.answers}</h4>
+      <h4>{LABELS.responses}</h4>
       <S.Rows>
-        {answers.map(([status, { description, content }]) => (
+        {Object.entries(responses).map(([status, { description, content }]) => (
           <div key={status}>
             <dt>
               <code>{status}</code>
@@ -87,16 +86,16 @@ function Call({ method, path, call }: CallAt) {
           </div>
         ))}
       </S.Rows>
-    </S.Call>
+    </S.Entry>
   );
 }
 
-/** The product API for people: every call with what it takes and answers, and every schema. */
+/** The product API for people: every operation with its parameters and responses, and every schema. */
 export function DocsPage({ api, documentHref }: { api: OpenApiDocument; documentHref: string }) {
-  const calls = callsOf(api);
-  const groups = [...new Set(calls.flatMap(({ call }) => call.tags))].map((name) => ({
+  const operations = operationsOf(api);
+  const groups = [...new Set(operations.flatMap(({ operation }) => operation.tags))].map((name) => ({
     name,
-    calls: calls.filter(({ call }) => call.tags.includes(name)),
+    operations: operations.filter(({ operation }) => operation.tags.includes(name)),
   }));
   return (
     <S.Page id="content">
@@ -104,41 +103,41 @@ export function DocsPage({ api, documentHref }: { api: OpenApiDocument; document
         <h1>{api.info.title}</h1>
         <p>{api.info.description}</p>
         <p>
-          <a href={documentHref}>{WORDS.document}</a> {api.info.version}
+          <a href={documentHref}>{LABELS.document}</a> {api.info.version}
         </p>
       </header>
-      <nav aria-label={WORDS.contents}>
+      <nav aria-label={LABELS.contents}>
         {groups.map((group) => (
           <div key={group.name}>
             <h2>{group.name}</h2>
-            {group.calls.map(({ call }) => (
-              <a key={call.operationId} href={`#${call.operationId}`}>
-                {call.summary}
+            {group.operations.map(({ operation }) => (
+              <a key={operation.operationId} href={`#${operation.operationId}`}>
+                {operation.summary}
               </a>
             ))}
           </div>
         ))}
         <h2>
-          <a href="#schemas">{WORDS.schemas}</a>
+          <a href="#schemas">{LABELS.schemas}</a>
         </h2>
       </nav>
       <div>
         {groups.map((group) => (
           <section key={group.name}>
             <h2>{group.name}</h2>
-            {group.calls.map((one) => (
-              <Call key={one.call.operationId} {...one} />
+            {group.operations.map((one) => (
+              <Operation key={one.operation.operationId} {...one} />
             ))}
           </section>
         ))}
         <section id="schemas">
-          <h2>{WORDS.schemas}</h2>
+          <h2>{LABELS.schemas}</h2>
           {Object.entries(api.components.schemas).map(([name, schema]) => (
-            <S.Call key={name} id={`schema-${name}`}>
+            <S.Entry key={name} id={`schema-${name}`}>
               <h3>{name}</h3>
               <p>{schema.description}</p>
               <SchemaRows schema={schema} />
-            </S.Call>
+            </S.Entry>
           ))}
         </section>
       </div>

@@ -5,23 +5,29 @@ import type { ExampleValues } from '../api/example-values.ts';
 import { demoPage } from '../demo/demo-page.tsx';
 import { COLOURS } from './docs-page.styles.ts';
 import { DocsPage } from './docs-page.tsx';
-import type { DocumentedCall, OpenApiDocument } from './open-api.ts';
+import type { DocumentedOperation, OpenApiDocument } from './open-api.ts';
 
-/** A call with example values where the site has some. */
-function withExamples(call: DocumentedCall, { parameters, booking }: ExampleValues): DocumentedCall {
-  const body = call.requestBody?.content['application/json'];
+/** A operation with example values where the site has some. */
+function withExamples(
+  operation: DocumentedOperation,
+  { parameters, booking }: ExampleValues,
+): DocumentedOperation {
+  const body = operation.requestBody?.content['application/json'];
   return {
-    ...call,
-    ...(call.parameters && {
-      parameters: call.parameters.map((parameter) => {
+    ...operation,
+    ...(operation.parameters && {
+      parameters: operation.parameters.map((parameter) => {
         // The id of a form is none of a page.
-        const example = call.operationId === 'form' ? 'checkout' : parameters[parameter.name];
+        const example = operation.operationId === 'form' ? 'checkout' : parameters[parameter.name];
         return example === undefined || parameter.in === 'header' ? parameter : { ...parameter, example };
       }),
     }),
     ...(body &&
       booking && {
-        requestBody: { ...call.requestBody, content: { 'application/json': { ...body, example: booking } } },
+        requestBody: {
+          ...operation.requestBody,
+          content: { 'application/json': { ...body, example: booking } },
+        },
       }),
   };
 }
@@ -32,7 +38,7 @@ const documentWith = (document: OpenApiDocument, examples: ExampleValues): OpenA
     Object.entries(document.paths).map(([path, methods]) => [
       path,
       Object.fromEntries(
-        Object.entries(methods).map(([method, call]) => [method, withExamples(call, examples)]),
+        Object.entries(methods).map(([method, operation]) => [method, withExamples(operation, examples)]),
       ),
     ]),
   ),

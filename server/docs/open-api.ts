@@ -27,7 +27,7 @@ export interface DocumentedParameter {
 
 type Content = Readonly<Record<string, { readonly schema: DocumentedSchema; readonly example?: unknown }>>;
 
-export interface DocumentedCall {
+export interface DocumentedOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
@@ -39,6 +39,6 @@ export interface DocumentedCall {
 
 export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedCall>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, DocumentedSchema>> };
 }

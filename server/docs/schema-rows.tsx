@@ -1,6 +1,6 @@
 import * as S from './docs-page.styles.ts';
 import type { DocumentedSchema } from './open-api.ts';
-import { WORDS } from './words.ts';
+import { LABELS } from './labels.ts';
 
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
@@ -17,12 +17,12 @@ export function Kind({ schema }: { schema: DocumentedSchema }) {
   if (schema.items)
     return (
       <>
-        {WORDS.listOf} <Kind schema={schema.items} />
+        {LABELS.listOf} <Kind schema={schema.items} />
       </>
     );
   if (schema.enum) return <code>{schema.enum.map((value) => JSON.stringify(value)).join(' | ')}</code>;
   if (schema.const !== undefined) return <code>{JSON.stringify(schema.const)}</code>;
-  return <code>{[schema.type ?? WORDS.anything].flat().join(' | ')}</code>;
+  return <code>{[schema.type ?? LABELS.anything].flat().join(' | ')}</code>;
 }
 
 const LIMITS = ['pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'] as const;
@@ -43,7 +43,7 @@ export function SchemaRows({ schema, depth = 0 }: { schema: DocumentedSchema; de
             <code>{name}</code>
             <small>
               <Kind schema={property} />
-              {schema.required?.includes(name) ? `, ${WORDS.required}` : ''}
+              {schema.required?.includes(name) ? `, ${LABELS.required}` : ''}
             </small>
           </dt>
           <dd>

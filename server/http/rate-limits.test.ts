@@ -134,6 +134,16 @@ describe('the limit of bookings', () => {
     expect((await ask(ONE)).statusCode).toBe(429);
   });
 
+  it('takes five with one idempotency key in 15 minutes, from whatever addresses', async () => {
+    const ask = await openApp();
+    const from = (index: number) => `203.0.113.${index}`;
+    expect(await statusesOf(ask, 5, (index) => [from(index), { key: 'again' }])).toEqual([400]);
+    expect((await ask(from(5), { key: 'again' })).statusCode).toBe(429);
+    expect((await ask(from(5), { key: 'another' })).statusCode).toBe(400);
+    now += 15 * 60_000;
+    expect((await ask(from(5), { key: 'again' })).statusCode).toBe(400);
+  });
+
   it('is kept in the database: every process counts the same', async () => {
     expect(await statusesOf(await openApp(), LIMIT, () => [ONE])).toEqual([400]);
     expect((await (await openApp())(ONE)).statusCode).toBe(429);
@@ -207,6 +217,20 @@ describe('the limit of look-ups of bookings', () => {
     }
     const refused = await ask(ONE, guess(11));
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(86_400 - 75 * 60)]);
+  });
+
+  it('takes five of one booking in 15 minutes, from whatever addresses and however its number is spelled', async () => {
+    const ask = await openApp();
+    const from = (index: number) => `203.0.113.${index}`;
+    const read = { method: 'GET', url: '/api/booking/book?bookingId=7KXQ2MBD94TR' };
+    expect(await statusesOf(ask, 5, (index) => [from(index), read])).toEqual([404]);
+    expect(
+      (await ask(from(5), { ...read, url: read.url.toLowerCase().replace('bookingid', 'bookingId') }))
+        .statusCode,
+    ).toBe(429);
+    expect((await ask(from(5), guess(1))).statusCode).toBe(404);
+    now += 15 * 60_000;
+    expect((await ask(from(5), read)).statusCode).toBe(404);
   });
 
   it('takes six hundred in an hour from all addresses of a site together', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/engine/database.ts';
@@ -5,13 +6,13 @@ import { inSite } from '../db/in-site.ts';
 import { countCall } from '../db/repositories/rate-counts.ts';
 import { addressGroup } from './address-group.ts';
 import { sendError } from './send-error.ts';
-import { siteOf } from './request.ts';
+import { queryOf, siteOf } from './request.ts';
 
 interface RateLimit {
-  /** Calls that a site takes in a window: of one address, or of all together. */
+  /** Calls that a site takes in a window: of one address, for one booking, or of all together. */
   readonly calls: number;
   readonly windowMilliseconds: number;
-  readonly per: 'address' | 'site';
+  readonly per: 'address' | 'booking' | 'site';
 }
 
 const MINUTE_MS = 60_000;
@@ -20,9 +21,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** What is limited, for each site apart. */
 export const RATE_LIMITS = {
-  book: [{ calls: 20, windowMilliseconds: 10 * MINUTE_MS, per: 'address' }],
+  book: [
+    { calls: 20, windowMilliseconds: 10 * MINUTE_MS, per: 'address' },
+    { calls: 5, windowMilliseconds: 15 * MINUTE_MS, per: 'booking' },
+  ],
   /** Whether a booking exists, and what it says. */
   lookUp: [
+    { calls: 5, windowMilliseconds: 15 * MINUTE_MS, per: 'booking' },
     { calls: 10, windowMilliseconds: 15 * MINUTE_MS, per: 'address' },
     { calls: 50, windowMilliseconds: DAY_MS, per: 'address' },
     { calls: 600, windowMilliseconds: HOUR_MS, per: 'site' },
@@ -58,9 +63,15 @@ interface Count {
   readonly startedAt: number;
 }
 
-/** Whom a limit counts. */
-const keyOf = ({ per }: RateLimit, request: FastifyRequest) =>
-  per === 'site' ? 'site' : addressGroup(request.ip);
+/** The hash of the number or idempotency key by which a request names a booking; `null` when it names none. */
+function bookingKeyOf(request: FastifyRequest): string | null {
+  const name = queryOf(request).get('bookingId')?.toUpperCase() ?? request.headers['idempotency-key'];
+  return name ? createHash('sha256').update(String(name)).digest('base64url') : null;
+}
+
+/** What a limit counts the calls of; `null` where it does not apply. */
+const keyOf = ({ per }: RateLimit, request: FastifyRequest): string | null =>
+  per === 'site' ? 'site' : per === 'booking' ? bookingKeyOf(request) : addressGroup(request.ip);
 
 /** Responds that there were too many calls, and in how many milliseconds one is taken again. */
 const refuseCall = (reply: FastifyReply, milliseconds: number) =>
@@ -83,7 +94,9 @@ export const createSharedLimits =
       const found: { limit: RateLimit; count: Count }[] = [];
       for (const limit of RATE_LIMITS[action]) {
         const { windowMilliseconds } = limit;
-        const key = { action: `${action} ${windowMilliseconds}`, address: keyOf(limit, request) };
+        const counted = keyOf(limit, request);
+        if (counted === null) continue;
+        const key = { action: `${action} ${windowMilliseconds}`, address: counted };
         found.push({ limit, count: await countCall(scope, { ...key, now: at, windowMilliseconds }) });
       }
       return found;

@@ -1,6 +1,6 @@
 import * as check from '../../generated/api/check.js';
-import { ApiError } from '../../src/api/api-error.ts';
 import { toBookingError } from '../../src/api/http/booking-api.ts';
+import { orNull } from '../../src/api/or-null.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
 import { toBookingSummary } from '../../src/api/wire/booking.ts';
@@ -94,19 +94,19 @@ export const createInProcessApis =
         }, signal),
       booking: (number, { language, decimalsOf, signal }) =>
         orNull(
-          'bookingNotFound',
           read(
             async () => toBookingSummary(await bookings.booking(siteId, number, language), decimalsOf),
             signal,
           ),
+          'bookingNotFound',
         ),
       bookingNumberOf: (key, { language, signal }) =>
         orNull(
-          'bookingNotFound',
           read(
             async () => (await bookings.bookingOfKey({ siteId, principal: ANONYMOUS }, key, language)).id,
             signal,
           ),
+          'bookingNotFound',
         ),
       book: ({ request, shownTotal, idempotencyKey }, decimalsOf) =>
         run(async () => {
@@ -149,12 +149,3 @@ export const createInProcessApis =
         ),
     };
   };
-
-async function orNull<Result>(code: string, call: Promise<Result>): Promise<Result | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === code) return null;
-    throw error;
-  }
-}

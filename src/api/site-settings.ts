@@ -20,14 +20,14 @@ export interface LoadedSettings {
   readonly settings: SiteSettings;
   /** What the settings were read from. */
   readonly stored: StoredSettings;
-  /** Every call was answered. */
+  /** Every call succeeded. */
   readonly isComplete: boolean;
 }
 
 /**
- * Loads the configuration calls in parallel. Where one fails, its last answer goes on, with a warning; without one
- * the site configuration is indispensable, and the others take their defaults. `optionalApi` asks for the others
- * where they are worth less waiting.
+ * Loads the configuration in parallel. Where a call fails, its last result is used, with a warning; without one
+ * the site configuration is required, and the others take their defaults. `optionalApi` loads the others, which may
+ * have a shorter time limit.
  * @throws ApiError when the site configuration cannot be had and never was
  */
 export async function loadSiteSettings(

@@ -9,8 +9,11 @@ export const DEFAULT_LEAD_MINUTES = 60;
  * The server still accepts a pick-up this many minutes after its lead time has run out.
  */
 export const LEAD_GRACE_MINUTES = 5;
-/** Minutes after the search in which a car is still priced and booked although its lead time has run out. */
-export const FORM_FILLING_MINUTES = 30;
+/**
+ * Prices and bookings accept a pick-up this many minutes after its lead time has run out, by the clock of the server:
+ * 30 minutes more than the search, for the time in which the form is filled in.
+ */
+export const BOOKING_GRACE_MINUTES = LEAD_GRACE_MINUTES + 30;
 /** Default pick-up, counted from now, while no opening hours are known. */
 export const PICK_UP_WITHOUT_HOURS_MINUTES = 30;
 export const OPEN_DAY_LOOK_AHEAD_DAYS = 365;

@@ -2,9 +2,9 @@
 import type { PlainDate, PlainDateTime } from './calendar.ts';
 import { addDays, addMinutes, atTime, dateOf, minutesOfDay, timeOf } from './calendar.ts';
 import {
+  BOOKING_GRACE_MINUTES,
   DEFAULT_LEAD_MINUTES,
   DEFAULT_STEP_MINUTES,
-  FORM_FILLING_MINUTES,
   LEAD_GRACE_MINUTES,
   MINUTES_PER_HOUR,
   OPEN_DAY_LOOK_AHEAD_DAYS,
@@ -37,7 +37,7 @@ export type LeadPolicy = 'enforced' | 'with-grace' | 'with-form-time' | 'waived'
 const GRACE_MINUTES: Readonly<Record<Exclude<LeadPolicy, 'waived'>, number>> = {
   enforced: 0,
   'with-grace': LEAD_GRACE_MINUTES,
-  'with-form-time': LEAD_GRACE_MINUTES + FORM_FILLING_MINUTES,
+  'with-form-time': BOOKING_GRACE_MINUTES,
 };
 
 const leadMinutesOf = ({ leadHours }: OpeningHoursRules): number =>

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { addOperationRoute } from '../../server/api/add-operation.ts';
 import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
 import { addOpenApi } from '../../server/api/open-api.ts';
-import type { DocumentedCall, OpenApiDocument } from '../../server/docs/open-api.ts';
+import type { DocumentedOperation, OpenApiDocument } from '../../server/docs/open-api.ts';
 
 /** The OpenAPI document of the table of calls, without the examples that a site adds. */
 async function documentOfTable(): Promise<OpenApiDocument> {
@@ -45,7 +45,7 @@ const CALLS = Object.entries(PATHS).map(([path, methods]) => ({
 }));
 
 /** The documented call of an address; the first without parameters wins. */
-const operationOf = (method: string, url: string): DocumentedCall | undefined => {
+const operationOf = (method: string, url: string): DocumentedOperation | undefined => {
   const [path = ''] = url.split('?');
   return (PATHS[path] ?? CALLS.find(({ pattern }) => pattern.test(path))?.methods)?.[method.toLowerCase()];
 };

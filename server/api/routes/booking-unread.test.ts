@@ -14,7 +14,7 @@ const { ask, asOperator } = openBookingApp(
 
 it('tells once what of a site cannot be read, and again when the site has changed', async () => {
   const unread = [
-    { site: 'wayside', document: 'bookingConfiguration', path: '/returnToleranceInMinutes' },
+    { site: 'wayside', document: 'bookings-configuration', path: '/returnToleranceInMinutes' },
     { site: 'wayside', document: 'form short' },
   ];
   for (let search = 0; search < 2; search += 1) {

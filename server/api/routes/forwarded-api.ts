@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteIdentity } from '../../http/site-identity.ts';
 import { siteOf } from '../../http/request.ts';
 
-/** A browser's call, as it goes on to a product API elsewhere. */
+/** A browser's call, as it is sent to the product API elsewhere. */
 export interface ForwardedCall {
   readonly method: string;
   /** Path with its query. */
@@ -11,28 +11,28 @@ export interface ForwardedCall {
   readonly body: unknown;
 }
 
-export interface ForwardedAnswer {
+export interface ForwardedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 }
 
-/** Rejects when no answer came. */
-export type ForwardCall = (site: SiteIdentity, call: ForwardedCall) => Promise<ForwardedAnswer>;
+/** Rejects when there is no response. */
+export type ForwardCall = (site: SiteIdentity, call: ForwardedCall) => Promise<ForwardedResponse>;
 
 /** Where the paths of the product API begin. */
 const FOLDERS = ['/api/', '/odata/'];
 
-/** Headers that are part of the product API's contract; cookies of the site are none of its business. */
-const ASKED = ['accept', 'authorization', 'content-type', 'expected-total', 'idempotency-key'];
-const ANSWERED = ['cache-control', 'content-type', 'idempotent-replayed', 'retry-after'];
+/** Headers of the product API's contract; the site's cookies are not forwarded. */
+const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'expected-total', 'idempotency-key'];
+const RESPONSE_HEADERS = ['cache-control', 'content-type', 'idempotent-replayed', 'retry-after'];
 
 const pick = (headers: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name] as string]] : [])),
   );
 
-/** The product API of a site is elsewhere: its browsers ask this server, which asks there. */
+/** Forwards the API calls of a site's browsers to the product API elsewhere. */
 export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
   for (const folder of FOLDERS) {
     app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: `${folder}*`, handler: forwardFrom(folder) });
@@ -46,15 +46,15 @@ export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
         method: request.method,
         path: url.pathname + url.search,
         // The API counts the calls of visitors, not those of this server.
-        headers: { ...pick(request.headers, ASKED), 'x-forwarded-for': request.ip },
+        headers: { ...pick(request.headers, REQUEST_HEADERS), 'x-forwarded-for': request.ip },
         body: request.body,
       };
       const site = siteOf(request);
       try {
         const { status, headers, text } = await forward(site, call);
-        return reply.code(status).headers(pick(headers, ANSWERED)).send(text);
+        return reply.code(status).headers(pick(headers, RESPONSE_HEADERS)).send(text);
       } catch (error) {
-        request.log.error({ err: error, site: site.id }, 'product API does not answer');
+        request.log.error({ err: error, site: site.id }, 'The product API does not respond');
         return reply
           .code(502)
           .header('cache-control', 'no-store')

@@ -14,11 +14,11 @@ export type PriceLabels = Omit<LineLabels, 't' | 'pick'> & {
 
 /** The lines of a quote as the product API spells them. */
 export function createPriceItems(textsOf: TextsOf, nameIn: NameIn) {
-  return (lines: readonly NamedLine[], words: PriceLabels): PriceItem[] => {
-    const { language, decimals } = words;
-    const labelled = { ...words, t: textsOf(language), pick: (names: Names) => nameIn(names, language) };
+  return (lines: readonly NamedLine[], labels: PriceLabels): PriceItem[] => {
+    const { language, decimals } = labels;
+    const lineLabels = { ...labels, t: textsOf(language), pick: (names: Names) => nameIn(names, language) };
     return lines.map((line) => ({
-      description: lineLabel(line, labelled),
+      description: lineLabel(line, lineLabels),
       price: toDecimal(line.amount, decimals),
       type: line.kind,
       typeId: LINE_TYPE_IDS[line.kind],

@@ -52,7 +52,7 @@ export function createSearchResults(priceItems: PriceItems, nameIn: NameIn) {
     const dropOffPlace = wirePlace(itinerary.to, language, decimal(itinerary.to.place.returnFeeMinor));
     const limit = distanceLimitOf(model);
     const lines = showFinalPrice ? quote.lines : quote.lines.filter(({ kind }) => kind !== 'tax');
-    const words = {
+    const labels = {
       language,
       decimals,
       totalDays: quote.totalDays,
@@ -94,7 +94,7 @@ export function createSearchResults(priceItems: PriceItems, nameIn: NameIn) {
       ...known({ maxAllowedDistance: limit?.total ?? null, maxAllowedDistanceByDay: limit?.perDay ?? null }),
       deliveryPlace: pickUpPlace,
       returnPlace: dropOffPlace,
-      priceItems: priceItems(lines, words),
+      priceItems: priceItems(lines, labels),
       // The price is of the vehicle alone; a price with extras adds those that it contains.
       additionals: [],
       // None are stored.

@@ -1,5 +1,6 @@
 import type { VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { hasErrorCode, PriceChangedError } from '../api-error.ts';
+import { orNull } from '../or-null.ts';
 import type { BookingApi } from '../product-api.ts';
 import { toBookingNumber } from '../wire/booking-number.ts';
 import { toWireBookingRequest } from '../wire/booking-request.ts';
@@ -42,13 +43,9 @@ export const createBookingApi = (caller: ApiCaller): BookingApi => ({
       throw toBookingError(error, decimalsOf);
     }
   },
-  async bookingNumberOf(idempotencyKey, { language, signal }) {
+  bookingNumberOf: (idempotencyKey, { language, signal }) => {
     const headers = { 'idempotency-key': idempotencyKey };
-    try {
-      return toBookingNumber(await caller.get('/api/booking/book', { language }, { headers, signal }));
-    } catch (error) {
-      if (hasErrorCode(error, 'bookingNotFound')) return null;
-      throw error;
-    }
+    const response = caller.get('/api/booking/book', { language }, { headers, signal });
+    return orNull(response.then(toBookingNumber), 'bookingNotFound');
   },
 });

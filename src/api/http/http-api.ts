@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { orNull } from '../or-null.ts';
 import type { ProductApi, SiteSettings } from '../product-api.ts';
 import { toBookingSummary } from '../wire/booking.ts';
 import { toCurrencies } from '../wire/currency.ts';
@@ -20,16 +20,6 @@ const CONFIGURATION_PATHS = {
   bookingSettings: '/api/bookingsettings',
   bookingConfiguration: '/api/data/bookings-configuration',
 } as const satisfies Readonly<Record<keyof SiteSettings, string>>;
-
-/** What a call resolves to; `null` where there is no such thing (404). */
-async function orNull<Result>(call: Promise<Result>): Promise<Result | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
 
 /** A product API by HTTP: the paths and spellings of its contract, and domain values on this side. */
 export function createHttpApi(caller: ApiCaller): ProductApi {

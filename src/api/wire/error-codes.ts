@@ -1,3 +1,5 @@
+import { BOOKING_GRACE_MINUTES, LEAD_GRACE_MINUTES } from '../../domain/constants.ts';
+
 /** A reason of the domain as the product API spells it: `too-soon` is `tooSoon`. */
 export type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -32,7 +34,9 @@ const ITINERARY_ERRORS = {
   inThePast: itinerary('the moment is past'),
   outsideOpeningHours: itinerary('the branch is closed at this time'),
   betweenSteps: itinerary('the time is between the steps that the branch offers'),
-  tooSoon: itinerary('the branch needs more notice before the pick-up'),
+  tooSoon: itinerary(
+    `the branch needs more notice before the pick-up: searches take ${LEAD_GRACE_MINUTES} minutes less of it, prices and bookings ${BOOKING_GRACE_MINUTES}`,
+  ),
   tooFar: itinerary('the moment is too far ahead'),
   returnBeforePickUp: itinerary('the return is before the pick-up'),
   returnNotAfterPickUp: itinerary('the return is not after the pick-up'),

@@ -1,3 +1,4 @@
+import { BOOKING_GRACE_MINUTES } from '../../../domain/constants.ts';
 import type { Operation, OperationResponse, Parameter, SchemaName } from './operation.ts';
 import * as parameters from './parameters.ts';
 
@@ -16,6 +17,8 @@ const get = <const Path extends string, const Parameters extends readonly Parame
   summary: string,
   rest: Pick<Operation, 'responses' | 'description' | 'isLimited'> & { readonly parameters?: Parameters },
 ) => ({ method: 'GET', path, access: 'public', group, summary, ...rest }) as const;
+
+const LEAD_ALLOWANCE = `A pick-up is taken until ${BOOKING_GRACE_MINUTES} minutes after the notice that its branch needs has run out.`;
 
 const SITE = 'Site';
 const RENTING = 'Renting';
@@ -103,8 +106,7 @@ export const OPERATIONS = {
   }),
   price: get('/api/booking/price', BOOKING, 'The price of a model with its extras', {
     isLimited: true,
-    description:
-      'Extras that are part of every booking and were not chosen are added, one of each, as the booking call adds them.',
+    description: `Extras that are part of every booking and were not chosen are added, one of each, as the booking call adds them. ${LEAD_ALLOWANCE}`,
     parameters: [...parameters.search, parameters.wantedModel, ...parameters.chosenExtras],
     responses: {
       200: object('api/price-result', 'The price, all extras included.'),
@@ -120,7 +122,7 @@ export const OPERATIONS = {
     access: 'public',
     group: BOOKING,
     summary: 'Book a car',
-    description: 'Extras that are part of every booking and that the order lacks are added, one of each.',
+    description: `Extras that are part of every booking and that the order lacks are added, one of each. ${LEAD_ALLOWANCE}`,
     parameters: [parameters.idempotencyKey, parameters.expectedTotal],
     body: 'api/booking-request',
     isLimited: true,

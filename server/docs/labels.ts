@@ -1,9 +1,8 @@
-/** Words around the reference. It is for developers and in English, as the schemas that it is drawn from. */
-export const WORDS = {
-  calls: 'Calls',
+/** Labels of the reference. It is for developers and in English, as the schemas that it shows. */
+export const LABELS = {
   parameters: 'Parameters',
   body: 'Body',
-  answers: 'Answers',
+  responses: 'Responses',
   example: 'Example',
   schemas: 'Schemas',
   required: 'required',
