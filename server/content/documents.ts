@@ -62,9 +62,11 @@ const RETAINED_DAYS = 30;
 const d = documentTable;
 const v = documentVersionTable;
 
-const isDocument = ({ siteId }: SiteScope, { kind, id }: DocumentRef) =>
+/** Condition for the row of a document. */
+export const isDocument = ({ siteId }: SiteScope, { kind, id }: DocumentRef) =>
   and(eq(d.siteId, siteId), eq(d.kind, kind), eq(d.id, id));
-const isVersionOf = ({ siteId }: SiteScope, { kind, id }: DocumentRef) =>
+/** Condition for the versions of a document. */
+export const isVersionOf = ({ siteId }: SiteScope, { kind, id }: DocumentRef) =>
   and(eq(v.siteId, siteId), eq(v.kind, kind), eq(v.documentId, id));
 const versionAt = (version: PgColumn) =>
   and(eq(v.siteId, d.siteId), eq(v.kind, d.kind), eq(v.documentId, d.id), eq(v.version, version));

@@ -3,7 +3,17 @@ import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
 import { bodyProblems, type DocumentBody } from './document-kinds.ts';
-import { type DocumentRef, listPublished, readDraft, readVersion } from './documents.ts';
+import {
+  type DocumentRef,
+  isDocument,
+  isVersionOf,
+  listPublished,
+  readDraft,
+  readVersion,
+} from './documents.ts';
+
+const d = documentTable;
+const v = documentVersionTable;
 
 /** A version that is to be the published one. */
 export interface Publication extends DocumentRef {
@@ -66,49 +76,26 @@ async function change(
   }
   refusals.push(...(await takenSlugs(scope, bodies)));
   if (refusals.length > 0) return { ok: false, refusals };
-  for (const publication of publications) {
-    await movePointer(scope, publication);
-    await markPublished(scope, publication, now);
-  }
+  for (const publication of publications) await movePointer(scope, publication, now);
   return { ok: true };
 }
 
 /** Locks the documents against saving until this transaction ends; always in the same order, so that no deadlock occurs. */
-async function lock({ siteId, tx }: SiteScope, publications: readonly Publication[]): Promise<void> {
-  const d = documentTable;
+async function lock(scope: SiteScope, publications: readonly Publication[]): Promise<void> {
   const keyOf = ({ kind, id }: DocumentRef) => `${kind} ${id}`;
-  for (const { kind, id } of publications.toSorted((one, other) =>
+  for (const publication of publications.toSorted((one, other) =>
     keyOf(one).localeCompare(keyOf(other), 'en'),
   ))
-    await tx
-      .select({ id: d.id })
-      .from(d)
-      .where(and(eq(d.siteId, siteId), eq(d.kind, kind), eq(d.id, id)))
-      .for('update');
+    await scope.tx.select({ id: d.id }).from(d).where(isDocument(scope, publication)).for('update');
 }
 
-async function movePointer({ siteId, tx }: SiteScope, { kind, id, version }: Publication): Promise<void> {
-  const d = documentTable;
-  await tx
-    .update(d)
-    .set({ publishedVersion: version })
-    .where(and(eq(d.siteId, siteId), eq(d.kind, kind), eq(d.id, id)));
-}
-
-async function markPublished({ siteId, tx }: SiteScope, { kind, id, version }: Publication, now: number) {
-  const v = documentVersionTable;
-  await tx
+async function movePointer(scope: SiteScope, publication: Publication, now: number): Promise<void> {
+  const { version } = publication;
+  await scope.tx.update(d).set({ publishedVersion: version }).where(isDocument(scope, publication));
+  await scope.tx
     .update(v)
     .set({ publishedAt: new Date(now) })
-    .where(
-      and(
-        eq(v.siteId, siteId),
-        eq(v.kind, kind),
-        eq(v.documentId, id),
-        eq(v.version, version),
-        isNull(v.publishedAt),
-      ),
-    );
+    .where(and(isVersionOf(scope, publication), eq(v.version, version), isNull(v.publishedAt)));
 }
 
 const slugsOf = ({ slugs }: DocumentBody): [language: string, slug: string][] =>

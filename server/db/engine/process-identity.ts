@@ -21,23 +21,21 @@ const orNull = (read: () => string): string | null => {
   }
 };
 
-/** Reads the fields after the last bracket, because the process name in brackets may contain blanks and brackets. */
-const startTicksOf = (pid: number) =>
-  orNull(() => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  });
-
-const bootId = () => orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
-const pidNamespace = () => orNull(() => readlinkSync('/proc/self/ns/pid'));
+/** State and start time of a process; null where the system does not report them. */
+function readStat(pid: number): { state: string | null; startTicks: string | null } {
+  const stat = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
+  // Fields after the last bracket, because the process name in brackets may contain blanks and brackets.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] || null, startTicks: fields[19] ?? null };
+}
 
 /** The identity of this process. */
 export function identifyThisProcess(): ProcessIdentity {
   return {
     pid: process.pid,
-    startTicks: startTicksOf(process.pid),
-    bootId: bootId(),
-    pidNamespace: pidNamespace(),
+    startTicks: readStat(process.pid).startTicks,
+    bootId: orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    pidNamespace: orNull(() => readlinkSync('/proc/self/ns/pid')),
   };
 }
 
@@ -57,13 +55,8 @@ export function livenessOf(owner: ProcessIdentity): Liveness {
   if (owner.bootId && here.bootId && owner.bootId !== here.bootId) return 'dead';
   if (owner.pidNamespace && here.pidNamespace && owner.pidNamespace !== here.pidNamespace) return 'unknown';
   if (!isRunning(owner.pid)) return 'dead';
-  const startTicks = startTicksOf(owner.pid);
+  const { state, startTicks } = readStat(owner.pid);
   // A defunct process still has its number; its state is Z and it holds no file.
-  if (isZombie(owner.pid)) return 'dead';
+  if (state === 'Z') return 'dead';
   return owner.startTicks && startTicks && owner.startTicks !== startTicks ? 'dead' : 'alive';
-}
-
-function isZombie(pid: number): boolean {
-  const stat = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  return stat !== null && stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
 }
