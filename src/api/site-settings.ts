@@ -20,14 +20,14 @@ export interface LoadedSettings {
   readonly settings: SiteSettings;
   /** What the settings were read from. */
   readonly stored: StoredSettings;
-  /** Every call was answered. */
+  /** Every call succeeded. */
   readonly isComplete: boolean;
 }
 
 /**
- * Loads the configuration calls in parallel. Where one fails, its last answer goes on, with a warning; without one
- * the site configuration is indispensable, and the others take their defaults. `optionalApi` asks for the others
- * where they are worth less waiting.
+ * Loads the configuration calls in parallel. Where one fails, its last response is used, with a warning; without one
+ * the others than the site configuration take their defaults. `optionalApi` makes the calls of the others, with a shorter
+ * deadline.
  * @throws ApiError when the site configuration cannot be had and never was
  */
 export async function loadSiteSettings(
@@ -64,7 +64,7 @@ export async function loadSiteSettings(
   return { settings: readSiteSettings(stored, report), stored, isComplete };
 }
 
-/** The stored of the configuration calls as settings. @throws ApiError when the site configuration is no object */
+/** The responses of the configuration operations as settings. @throws ApiError when the site configuration is no object */
 export function readSiteSettings(
   stored: Readonly<Partial<Record<keyof SiteSettings, unknown>>>,
   report: ReportWarning,

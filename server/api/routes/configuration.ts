@@ -12,7 +12,7 @@ import type { PreviewAccess } from '../../content/preview-access.ts';
 import { PREVIEW_COOKIE } from '../../content/preview-request.ts';
 import { queryOf, siteOf } from '../../http/request.ts';
 
-/** Configuration calls that answer a published document as it is. */
+/** Configuration operations that return a published document as it is stored. */
 const DOCUMENTS: readonly (readonly [call: OperationId, kind: DocumentKind])[] = [
   ['globalConfiguration', 'globalConfiguration'],
   ['bookingConfiguration', 'bookingConfiguration'],
@@ -33,7 +33,7 @@ const toWireBookingSettings = (settings: Readonly<Record<string, unknown>>) =>
     ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
   );
 
-const toWireCurrency = ({
+export const toWireCurrency = ({
   isoCode,
   names,
   exchangeRate,
