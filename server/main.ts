@@ -15,7 +15,7 @@ import { LONGEST_WINDOW_MS } from './http/rate-limits.ts';
 import { drain } from './http/drain.ts';
 import { createSiteServer } from './composition/create-site-server.ts';
 
-/** Whatever watches this process kills it soon after it asked it to stop. */
+/** A supervisor kills the process soon after it has requested its end. */
 const STOP_LIMIT_MS = 4_800;
 /** The part of it for requests in flight; the rest is for the message being sent and the database. */
 const DRAIN_LIMIT_MS = 3_500;
@@ -45,7 +45,7 @@ async function main() {
     log: (message, error) => console.error(message, error),
     onDeath: (error) => {
       console.error(`Forecourt stops: the embedded database ended (${firstLine(error)})`);
-      // Whatever watches this process starts it again.
+      // A supervisor restarts the process.
       stop(1);
     },
   });

@@ -5,7 +5,7 @@ import type { BookingCalls } from './calls/booking-calls.ts';
 import { CallRefusal } from './calls/call-refusal.ts';
 import type { RentalCalls } from './calls/rental-calls.ts';
 
-/** Values for which a site has results: by the name of a parameter, and the body of the booking call. */
+/** Values with which a site's operations succeed: parameters by name, and the body of the booking operation. */
 export interface ExampleValues {
   readonly parameters: Readonly<Record<string, string | number>>;
   readonly booking: object | null;

@@ -30,7 +30,8 @@ import { reportUnread } from '../booking/site-catalogue.ts';
 import { createInProcessApis } from '../in-process/in-process-api.ts';
 import { httpApis, outsideForward, outsideTransport } from '../pages/api-transport.ts';
 import type { BrowserAssets } from '../pages/assets.ts';
-import { loadPageRenderer, loadTexts, type Report } from '../pages/create-page-renderer.ts';
+import { loadPageRenderer, loadTexts } from '../pages/create-page-renderer.ts';
+import type { Report } from '../pages/system-page.ts';
 import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
 import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
@@ -92,7 +93,7 @@ export async function createSiteServer({
     log,
     errorText: (key, language) => textsOf(language)(key),
   });
-  // First: what changes while the table is read is heard too.
+  // Before the table is read, so that changes made meanwhile are noticed.
   app.addHook('onClose', await listenSiteVersions(database, () => void hosts.refresh()));
   await hosts.read();
 

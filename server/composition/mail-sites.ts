@@ -12,7 +12,7 @@ import type { ComposeOptions } from '../mail/compose-mail.ts';
 import type { HostTable } from '../http/hosts.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
 
-/** What sites bring to their mails: texts and formats of the customer's language, colours, addresses. */
+/** The data of sites that mails need: name, texts and formats of the customer's language, colours, addresses. */
 export function createMailSites({
   hosts,
   runtime,
@@ -22,9 +22,9 @@ export function createMailSites({
   runtime: SiteRuntime;
   texts: i18n;
 }): ComposeOptions['siteFor'] {
-  return async ({ id }, language) => {
-    const identity = hosts.siteById(id);
-    if (!identity) throw new Error(`site ${id} has no host`);
+  return async (siteId, language) => {
+    const identity = hosts.siteById(siteId);
+    if (!identity) throw new Error(`site ${siteId} has no host`);
     const { site, bookingSettings } = (await runtime.settingsOf(identity)).value;
     const { timeFormat, dateFormat } = site.featureFlags;
     const format = createFormat({
@@ -38,6 +38,7 @@ export function createMailSites({
     const t = translateFor(texts, language);
     const { customMessage } = bookingSettings.checkout.summary;
     return {
+      name: identity.name,
       texts: {
         language,
         t,

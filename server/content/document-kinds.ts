@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import * as forms from '../../generated/forms/check.js';
 import * as page from '../../generated/page/check.js';
 
-/** Kinds of which a site has several documents, told apart by id. */
+/** Kinds of which a site has several documents, distinguished by id. */
 const LISTS = ['page', 'sharedComponent', 'layout', 'menu', 'form', 'media'] as const;
 
 /** Kinds of which a site has one document, whose id is `main`. */
@@ -20,7 +20,7 @@ const SINGLES = [
   'bookingConfiguration',
 ] as const;
 
-/** Everything that an operator can compose or set. */
+/** All kinds of documents. */
 export const DOCUMENT_KINDS = [...LISTS, ...SINGLES];
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -32,12 +32,12 @@ export type DocumentBody = Readonly<Record<string, unknown>>;
 
 type Checked = readonly [check: ValidateFunction, value: unknown];
 
-/** The site configuration that has nothing but one of its lists. */
+/** Checks a part as a site configuration that contains nothing else. */
 const configurationWith = (part: object): Checked => [page.SiteConfiguration, part];
 
 const parsed = (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : text);
 
-/** How a kind is checked before it is published: by the schema that it, or what it is a part of, has. */
+/** The check of each kind before publishing: by its own schema, or by that of the site configuration. */
 const CHECKS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) => Checked | null>> = {
   page: (id, body) => [page.Page, { ...body, id, status: 1, version: 1 }],
   sharedComponent: (id, body) => configurationWith({ sharedComponents: [{ id, ...body }] }),
@@ -65,13 +65,13 @@ const CHECKS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) => 
   bookingConfiguration: (_id, body) => [page.BookingConfiguration, body],
 };
 
-/** What is wrong with a body, as `pointer message`; empty when it can be published. */
+/** The problems of a body, as `pointer message`; empty when it can be published. */
 export function bodyProblems(kind: DocumentKind, id: string, body: DocumentBody): string[] {
   let checked: Checked | null;
   try {
     checked = CHECKS[kind](id, body);
   } catch {
-    return ['/fields is no JSON'];
+    return ['/fields is not JSON'];
   }
   if (!checked) return [];
   const [check, value] = checked;

@@ -24,7 +24,7 @@ export interface DocumentSummary extends DocumentRef {
   readonly isArchived: boolean;
   readonly draftVersion: number;
   readonly publishedVersion: number | null;
-  /** When the newest version was stored, in epoch milliseconds, and by whom; `null` for nobody who signed in. */
+  /** When the newest version was stored, in epoch milliseconds, and by whom; `null` without a signed-in author. */
   readonly changedAt: number;
   readonly changedBy: string | null;
 }
@@ -32,7 +32,7 @@ export interface DocumentSummary extends DocumentRef {
 /** A line of a document's history. */
 export interface VersionSummary {
   readonly version: number;
-  /** The version that its author had before them; `null` for the first. */
+  /** The version that its author edited; `null` for the first. */
   readonly basedOn: number | null;
   readonly createdAt: number;
   readonly createdBy: string | null;
@@ -40,7 +40,7 @@ export interface VersionSummary {
   readonly publishedAt: number | null;
 }
 
-/** What became of saving: a conflict tells the version that is stored. */
+/** The result of a change; a conflict contains the stored version. */
 export type DocumentChange =
   | { readonly outcome: 'done'; readonly version: number }
   | { readonly outcome: 'conflict'; readonly version: number }
@@ -48,16 +48,15 @@ export type DocumentChange =
 
 export interface Draft extends DocumentRef {
   readonly body: DocumentBody;
-  /** The version that the author had before them. */
+  /** The version that the author edited. */
   readonly basedOn: number;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly by: string | null;
 }
 
-/** Of each document at least so many of the newest versions are kept, */
+/** `pruneVersions` keeps this many of the newest versions of a document, all younger than 30 days, and all published ones. */
 const RETAINED_VERSIONS = 50;
-/** and all that are younger than this. Versions that were published are kept for ever. */
 const RETAINED_DAYS = 30;
 
 const d = documentTable;
@@ -154,7 +153,7 @@ export async function listVersions(scope: SiteScope, ref: DocumentRef): Promise<
   }));
 }
 
-/** The body of one version; null when it is not there (any more). @throws StoredDocumentError */
+/** The body of one version; null when it does not exist or was pruned. @throws StoredDocumentError */
 export async function readVersion(
   scope: SiteScope,
   ref: DocumentRef,
@@ -181,7 +180,7 @@ export async function createDocument(scope: SiteScope, draft: Omit<Draft, 'based
   return created.length > 0;
 }
 
-/** Stores a draft that was based on a version; what someone else stored meanwhile is never overwritten. */
+/** Stores a draft that was based on a version; a version that another author stored meanwhile is a conflict. */
 export async function saveDraft(scope: SiteScope, draft: Draft): Promise<DocumentChange> {
   const next = sql`(select max(version) + 1 from document_version
     where site_id = ${scope.siteId} and kind = ${draft.kind} and document_id = ${draft.id})`;
@@ -196,7 +195,7 @@ export async function saveDraft(scope: SiteScope, draft: Draft): Promise<Documen
   return { outcome: 'done', version: saved.version };
 }
 
-/** Goes back to what is published; the discarded versions stay in the history. A document never published is left. */
+/** Makes the published version the draft again; discarded versions stay in the history. Without one nothing changes. */
 export async function discardDraft(scope: SiteScope, ref: DocumentRef): Promise<DocumentChange> {
   const [row] = await scope.tx
     .update(d)
@@ -206,7 +205,7 @@ export async function discardDraft(scope: SiteScope, ref: DocumentRef): Promise<
   return row ? { outcome: 'done', version: row.version } : { outcome: 'missing' };
 }
 
-/** Takes a document off the site with its versions kept, or brings it back. @returns false when there is none */
+/** Removes a document from the site but keeps its versions, or restores it. @returns false when there is none */
 export async function setArchived(scope: SiteScope, ref: DocumentRef, isArchived: boolean): Promise<boolean> {
   const rows = await scope.tx
     .update(d)
@@ -216,7 +215,7 @@ export async function setArchived(scope: SiteScope, ref: DocumentRef, isArchived
   return rows.length > 0;
 }
 
-/** What stands against a change that was not made. */
+/** Why a change was not made. */
 async function conflictOf(scope: SiteScope, ref: DocumentRef): Promise<DocumentChange> {
   const [row] = await scope.tx
     .select({ version: d.draftVersion })
@@ -237,7 +236,7 @@ async function insertVersion(
     .values({ siteId, kind, documentId: id, version, basedOn, body, createdAt, createdBy: by });
 }
 
-/** Deletes old drafts by the rule above. */
+/** Deletes drafts that exceed the retention above. */
 async function pruneVersions(scope: SiteScope, ref: DocumentRef, now: number): Promise<void> {
   const [newest] = await scope.tx
     .select({ version: max(v.version) })

@@ -1,7 +1,7 @@
 import type { SiteScope } from '../db/in-site.ts';
 import { listPublished, readPublished, type StoredDocument } from './documents.ts';
 
-/** A published form; `fields`, `button` and `config` are JSON texts, as the product API answers them. */
+/** A published form; `fields`, `button` and `config` are JSON texts, as the product API returns them. */
 export interface StoredForm {
   readonly id: string;
   /** 0 checkout, 1 contact, 2 billing, 3 self check-in. */

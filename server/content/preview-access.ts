@@ -3,7 +3,7 @@ import { inSite, inSiteAsOperator } from '../db/in-site.ts';
 import { hasPreviewGrant, storePreviewToken } from '../db/repositories/preview-tokens.ts';
 import { hashToken, readPreviewToken, signPreviewToken } from './preview-token.ts';
 
-/** Issues preview tokens and says what they open. */
+/** Issues and checks preview tokens. */
 export interface PreviewAccess {
   /** A token for one page, or for all with `null`, valid for the given time. */
   issue(siteId: string, pageId: string | null, lifetimeMs: number): Promise<string>;

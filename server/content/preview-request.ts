@@ -1,6 +1,6 @@
 export const PREVIEW_COOKIE = '__Host-preview';
 
-/** What an address asks about drafts: nothing, to exchange a token, or to see the draft. */
+/** The `preview` parameter of an address: none, a token to exchange for a cookie, or the draft. */
 export type PreviewRequest =
   | { readonly kind: 'none' }
   | { readonly kind: 'exchange'; readonly token: string }

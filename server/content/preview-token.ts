@@ -27,7 +27,7 @@ export function signPreviewToken(grant: SignedGrant, secret: string): string {
   return `${payload}.${sign(payload, secret)}`;
 }
 
-/** The grant of a token whose signature and expiry hold; `null` otherwise. Whether it was revoked, the database knows. */
+/** The grant of a token whose signature and expiry hold; `null` otherwise. The database stores whether it was revoked. */
 export function readPreviewToken(token: string, secret: string, nowSeconds: number): SignedGrant | null {
   if (token.length > MAX_LENGTH) return null;
   const [payload, signature, ...rest] = token.split('.');
@@ -53,5 +53,5 @@ export function readPreviewToken(token: string, secret: string, nowSeconds: numb
   }
 }
 
-/** What of a token is stored: enough to revoke it, not enough to use it. */
+/** The part of a token that is stored: enough to revoke it, not enough to use it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -14,7 +14,7 @@ export interface Publication extends DocumentRef {
 export type PublishRefusal = Publication &
   (
     | { readonly reason: 'missing' }
-    /** Somebody stored a newer draft. */
+    /** Another author stored a newer draft. */
     | { readonly reason: 'conflict'; readonly stored: number }
     | { readonly reason: 'invalid'; readonly problems: readonly string[] }
     /** Another page has this path in a language. */
@@ -26,7 +26,7 @@ export type PublishOutcome =
   | { readonly ok: false; readonly refusals: readonly PublishRefusal[] };
 
 /**
- * Publishes the newest drafts of several documents, or none of them: what visitors see changes once, by one commit.
+ * Publishes the newest drafts of several documents in one transaction, or none of them.
  * `now` is epoch milliseconds.
  */
 export const publish = (
@@ -73,7 +73,7 @@ async function change(
   return { ok: true };
 }
 
-/** Makes who saves a draft of these documents wait until this transaction ends. Always in the same order, without deadlocks. */
+/** Locks the documents against saving until this transaction ends; always in the same order, so that no deadlock occurs. */
 async function lock({ siteId, tx }: SiteScope, publications: readonly Publication[]): Promise<void> {
   const d = documentTable;
   const keyOf = ({ kind, id }: DocumentRef) => `${kind} ${id}`;
@@ -116,7 +116,7 @@ const slugsOf = ({ slugs }: DocumentBody): [language: string, slug: string][] =>
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
 
-/** Pages whose path in some language would be that of another page, after all of them are published. */
+/** Pages whose path in a language is that of another page, published already or with them. */
 async function takenSlugs(
   scope: SiteScope,
   bodies: ReadonlyMap<Publication, DocumentBody>,

@@ -21,7 +21,7 @@ function routeOf({ id, body: { slugs, menuLabel } }: StoredDocument): object[] {
   return [{ id, path: slugs, ...(isRecord(menuLabel) ? { label: menuLabel } : {}) }];
 }
 
-/** The site configuration (API-04) out of the published documents; what is missing is left to defaults. */
+/** The site configuration (API-04) assembled from the published documents; readers take defaults for missing parts. */
 export function siteConfigurationOf(documents: readonly StoredDocument[]): DocumentBody {
   const of = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
   const only = (kind: DocumentKind) => of(kind)[0]?.body;
@@ -40,7 +40,7 @@ export function siteConfigurationOf(documents: readonly StoredDocument[]): Docum
   };
 }
 
-/** A document before it has versions. */
+/** A document that has no versions yet. */
 export interface NewDocument extends DocumentRef {
   readonly body: DocumentBody;
 }

@@ -19,9 +19,8 @@ const open = new AsyncLocalStorage<true>();
 
 /**
  * Runs the work in one transaction as a role that sees the rows of this site alone, and may change only what visitors
- * cause: bookings, keys, messages, counts.
- * Throwing rolls back.
- * @throws DatabaseUnavailableError when no connection was to be had
+ * cause: bookings, keys, messages, counts. Throwing rolls back.
+ * @throws DatabaseUnavailableError when no connection became free in time
  */
 export function inSite<Result>(
   database: Database,
@@ -32,8 +31,8 @@ export function inSite<Result>(
 }
 
 /**
- * The same with the right to change what the site is: content, rates and fleet. For signed-in operators and for seeding;
- * never for a visitor's request.
+ * The same with the right to change content, rates and fleet. For signed-in operators and for seeding; never for a
+ * visitor's request.
  */
 export function inSiteAsOperator<Result>(
   database: Database,
@@ -64,7 +63,7 @@ async function transact<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (open.getStore()) throw new Error('inSite: a transaction is open already; pass its scope on instead');
-  // The connection is taken here and not by Drizzle, which keeps it for ever when BEGIN meets a cut connection.
+  // The connection is taken here and not by Drizzle, which never releases it when BEGIN fails on a cut connection.
   const client = await database.pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailableError(error);
   });

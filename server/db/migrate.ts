@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 
-/** A migration that ran is not the one in the folder any more, or one is missing. */
+/** A migration was changed or removed after it ran. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
 type Migration = { name: string; sql: string; checksum: string };
 
-/** Any number; processes that start together wait here for each other. */
+/** Key of the advisory lock that serialises processes which start together. */
 const MIGRATION_LOCK = 7_205_119;
 
 /**
- * Brings the database to the newest schema and answers the names of what ran. Each file runs once, in one
+ * Migrates the database to the newest schema and returns the names of the migrations that ran. Each file runs once, in one
  * transaction; a file that changed after it ran is refused.
  * @throws MigrationError when files and database disagree
  */

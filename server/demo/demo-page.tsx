@@ -10,17 +10,17 @@ import type { HeadTag } from '../../src/site/head.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
 import { contentPolicy } from '../http/content-security.ts';
 
-/** A page of no site, drawn in the neutral default theme; `more` is CSS of its own. */
+/** A page outside every site, rendered in the default theme; `extraCss` follows the base CSS. */
 export function demoPage(
   element: ReactElement,
   title: string,
   language: string,
-  more = '',
+  extraCss = '',
 ): { html: string; headers: Record<string, string> } {
   const theme = readSettings<Theme>(readPage.Theme, {}).value as Theme;
   const sheet = new ServerStyleSheet();
   const body = renderToString(sheet.collectStyles(element));
-  const css = themeCss(theme) + baseCss + more + sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
+  const css = themeCss(theme) + baseCss + extraCss + sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
   const head: HeadTag[] = [
     { tag: 'title', attributes: {}, text: title },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },

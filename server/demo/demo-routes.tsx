@@ -22,10 +22,7 @@ import { InboxPage } from './inbox-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { StartPage, type StartPageSite } from './start-page.tsx';
 
-/**
- * Leaving a page with transitions for one without them is an exception in the browser's console, and a page without
- * an icon asks for one that is not there.
- */
+/** Without these elements the browser logs an error for the page transition, and requests an icon that does not exist. */
 const MAIL_PAGE_HEAD = '<style>@view-transition{navigation:auto}</style><link rel="icon" href="data:,">';
 
 const PREVIEW_LIFETIME_MS = 3_600_000;
@@ -33,7 +30,7 @@ const PREVIEW_LIFETIME_MS = 3_600_000;
 export interface DemoOptions {
   readonly database: Database;
   readonly hosts: HostTable;
-  /** Where the start page is when every name and port is as configured. */
+  /** Configured origin of the start page. */
   readonly publicOrigin: string;
   readonly runtime: SiteRuntime;
   readonly preview: PreviewAccess;
@@ -41,7 +38,7 @@ export interface DemoOptions {
   readonly hasStorybook: boolean;
 }
 
-/** Pages of the demo itself: each site's inbox, and the start page that answers on hosts of no site. */
+/** Pages of the demo: each site's inbox, and the start page, which is shown on hosts without a site. */
 export function demoRoutes(
   app: FastifyInstance,
   { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook }: DemoOptions,
@@ -50,8 +47,8 @@ export function demoRoutes(
     matchLanguage(parseAcceptLanguage(request.headers['accept-language'] ?? ''), SUPPORTED_LANGUAGES) ??
     'en-US';
 
-  /** Says that there is nothing here, and leads to the sites. */
-  const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
+  /** Sends the not-found page, which links to the sites. */
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(request);
     const t = translateFor(texts, language);
     const { html, headers } = demoPage(<MissingPage t={t} />, t('errors.notFound'), language);
@@ -80,9 +77,9 @@ export function demoRoutes(
 
   app.get<{ Params: { site: string } }>('/open/:site', async (request, reply) => {
     const site = hosts.siteById(request.params.site);
-    if (!site) return answerMissing(request, reply);
+    if (!site) return sendNotFound(request, reply);
     const to = queryOf(request).get('to') ?? '/';
-    // A path of this host in ASCII: anything else is no value of a header, or leads to another host.
+    // Only ASCII paths of this host: other values are invalid in the header, or redirect to another host.
     const isOwnPath = /^\/(?![/\\])[!-[\]-~]*$/.test(to);
     return reply
       .setCookie(DEMO_SITE_COOKIE, site.id, { path: '/', httpOnly: true, sameSite: 'lax' })
@@ -90,7 +87,7 @@ export function demoRoutes(
   });
 
   app.get('/close', (request, reply) =>
-    // On a site's own host `/` is the site again.
+    // On a site's own host, `/` would show the site.
     reply
       .clearCookie(DEMO_SITE_COOKIE, { path: '/' })
       .redirect(request.isOnOwnHost ? publicOrigin : '/', 302),
@@ -128,8 +125,8 @@ export function demoRoutes(
   app.get<{ Params: { id: string } }>('/dev/inbox/:id', async (request, reply) => {
     const { site } = request;
     const mail = await mailOf(site, request.params.id);
-    if (!site || !mail) return answerMissing(request, reply);
-    // A mail is shown as mail programs do: its own styles, no scripts, nothing fetched but pictures of the company.
+    if (!site || !mail) return sendNotFound(request, reply);
+    // As in mail programs: inline styles apply, scripts are blocked, only pictures of the site are loaded.
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
@@ -142,8 +139,8 @@ export function demoRoutes(
   app.get<{ Params: { id: string; file: string } }>('/dev/inbox/:id/:file', async (request, reply) => {
     const mail = await mailOf(request.site, request.params.id);
     const file = mail?.attachments.find(({ fileName }) => fileName === request.params.file);
-    if (!file) return answerMissing(request, reply);
-    // It is for another program: whatever it holds, it never becomes a page of the company.
+    if (!file) return sendNotFound(request, reply);
+    // Always downloaded: its content never runs as a page of the site.
     return reply
       .headers({
         'content-type': file.contentType,
@@ -155,10 +152,10 @@ export function demoRoutes(
   });
 
   const startPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.split('?')[0] !== '/') return answerMissing(request, reply);
+    if (request.url.split('?')[0] !== '/') return sendNotFound(request, reply);
     const language = languageOf(request);
     const t = translateFor(texts, language);
-    // Who came by another name or port, through a forwarded one for example, cannot be sent to the sites' own.
+    // A browser that uses another host or port, such as a forwarded one, cannot reach the hosts of the sites.
     const isReachable = URL.parse(`http://${request.host}`)?.host === URL.parse(publicOrigin)?.host;
     const sites = await Promise.all(hosts.sites().map((site) => describe(site, isReachable)));
     const { html, headers } = demoPage(

@@ -6,7 +6,7 @@ export interface InboxEntry {
   readonly href: string;
   readonly subject: string;
   readonly recipient: string;
-  /** Date and time in words. */
+  /** Formatted date and time. */
   readonly sentAt: string;
   readonly attachments: readonly { readonly href: string; readonly fileName: string }[];
 }
@@ -34,7 +34,7 @@ const Page = styled.main`
   & li span { display: block; font-size: 14px; color: var(--muted); }
 `;
 
-/** The mails of a site that the demo kept instead of sending, newest first. */
+/** The mails of a site that the demo stored instead of sending, newest first. */
 export function InboxPage({ t, siteName, homeHref, mails }: Props) {
   return (
     <Page id="content">

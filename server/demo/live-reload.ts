@@ -8,21 +8,21 @@ new EventSource('/dev/changes').addEventListener('open', () => {
 });`;
 
 /**
- * Development only: an open page keeps a line to the server, and loads itself again when the line is back after the
- * server was started anew. @returns HTML for the end of each page's body
+ * Development only: an open page keeps a connection to the server, and reloads when it reconnects after a restart of
+ * the server. @returns HTML for the end of each page's body
  */
 export function liveReload(app: FastifyInstance): string {
-  const lines = new Set<ServerResponse>();
+  const connections = new Set<ServerResponse>();
   app.get('/dev/reload.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
   app.get('/dev/changes', (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write('retry: 300\n\n');
-    lines.add(reply.raw);
-    reply.raw.on('close', () => lines.delete(reply.raw));
+    connections.add(reply.raw);
+    reply.raw.on('close', () => connections.delete(reply.raw));
   });
   app.addHook('preClose', async () => {
-    for (const line of lines) line.end();
+    for (const connection of connections) connection.end();
   });
   return '<script type="module" src="/dev/reload.js"></script>';
 }

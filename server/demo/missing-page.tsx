@@ -2,7 +2,7 @@ import type { Translate } from '../../src/runtime/text/translate.ts';
 import { ButtonLink } from '../../src/ui/button-link/button-link.tsx';
 import { NoticeScreen } from '../../src/ui/notice-screen/notice-screen.tsx';
 
-/** An address of the demo at which there is nothing. */
+/** The not-found page of the demo. */
 export function MissingPage({ t }: { readonly t: Translate }) {
   return (
     <main id="content">

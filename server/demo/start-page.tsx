@@ -12,7 +12,7 @@ export interface StartPageSite {
   readonly inboxHref: string;
   readonly logo: string;
   readonly picture: string;
-  /** Their names in themselves. */
+  /** The name of each language in that language. */
   readonly languages: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const More = styled.p`
   & a { display: inline-flex; gap: 8px; align-items: center; padding-block: 10px; }
 `;
 
-/** What the demo shows on hosts of no site: the brands and the ways into everything else. */
+/** Shown on hosts without a site: the sites of the demo, with links to their previews and inboxes, and to Storybook. */
 export function StartPage({ t, sites, hasStorybook }: Props) {
   return (
     <Page id="content">

@@ -27,7 +27,7 @@ export type Settings = Readonly<{
   mailFrom: string;
   /** Signs the links that open drafts. */
   previewSecret: string;
-  /** Epoch milliseconds at which the clock stands still in demos and tests, or null for the real clock. */
+  /** Epoch milliseconds at which the clock of demos and tests is fixed; null for the real clock. */
   testClock: number | null;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;

@@ -9,7 +9,7 @@ export function addressGroup(ip: string): string {
   const groups = head === '' ? [] : head.split(':');
   const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
   const whole = ip.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups;
-  // What is missing from the tail stands beyond the network.
+  // Missing groups at the end are not part of the network.
   const network = [...whole, ...tail.split(':')].slice(0, IPV6_NETWORK_GROUPS);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

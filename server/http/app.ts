@@ -19,27 +19,27 @@ declare module 'fastify' {
     site: SiteIdentity | null;
     /** The site was named by its own host, not by a cookie of the demo. */
     isOnOwnHost: boolean;
-    /** Who calls; nobody can sign in yet. */
+    /** Who makes the request. */
     principal: Principal;
   }
   interface FastifyContextConfig {
-    /** The route answers with pages, which end their calls in time by themselves. */
+    /** The route responds with pages, whose calls have time limits of their own. */
     isPage?: true;
   }
 }
 
-/** Cookie by which a visitor of the demo opens a site on a host that belongs to none. */
+/** Cookie by which a visitor of the demo opens a site on a host of no site. */
 export const DEMO_SITE_COOKIE = 'demo-site';
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
-/** Paths that answer on every host, whatever it is. */
+/** Paths that are served on every host. */
 const HOSTLESS = /^\/(health|assets)\//;
 
 /** The database refuses NUL even in a look-up, so an address has what malformed text becomes in its place. */
 const REPLACEMENT = '%EF%BF%BD';
 
-/** Whether a trusted proxy passes on several hosts: the one that the visitor sent cannot be told from the others. */
+/** Whether a trusted proxy forwards several hosts, of which the visitor's is unknown. */
 const isListed = ({ host, headers }: FastifyRequest): boolean =>
   host !== headers.host && String(headers['x-forwarded-host']).includes(',');
 
@@ -127,7 +127,7 @@ export async function createApp({
     return id === undefined ? null : hosts.siteById(id);
   };
 
-  // Without a promise, for it runs before every answer.
+  // Without a promise, because it runs for every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isSecure(request) ? SECURE_HEADERS : FIXED_HEADERS);
     if (request.method !== 'GET' && request.method !== 'HEAD') reply.header('cache-control', 'no-store');

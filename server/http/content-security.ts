@@ -40,7 +40,7 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
 };
 
-/** The same over https. Without includeSubDomains: the hosts below a site's host belong to whoever runs them. */
+/** The same over https. Without includeSubDomains: hosts below a site's host may belong to others. */
 export const SECURE_HEADERS: Readonly<Record<string, string>> = {
   ...FIXED_HEADERS,
   'strict-transport-security': 'max-age=31536000',

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long connections without a request stay open, so that a request on its way is answered and not reset. */
+/** How long connections without a request stay open, so that a request in transit is not reset. */
 const LAST_REQUEST_MS = 300;
 const LOOK_MS = 20;
 

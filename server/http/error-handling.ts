@@ -25,7 +25,7 @@ const STATUS_ERRORS: Readonly<Record<number, ApiErrorCode>> = {
   503: 'unavailable',
 };
 
-/** What a validator says of a field. */
+/** An error of a validator. */
 type FieldProblem = Pick<FastifySchemaValidationError, 'instancePath' | 'params' | 'message'>;
 
 /** A field and what is wrong with it: a missing or unknown one by its own name, not by that of its parent. */
@@ -49,7 +49,7 @@ function codeOf(error: FastifyError): ApiErrorCode {
   return statusCode >= 400 && statusCode < 500 ? 'invalidRequest' : 'internal';
 }
 
-/** Answers every failure by an error of the catalogue; what failed inside is for the log alone. */
+/** Responds to every failure with an error of the catalogue; causes inside the server are only logged. */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.validation) {
@@ -80,7 +80,7 @@ const SOCKET_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
-/** Answers what is no request yet, and closes its connection. */
+/** Responds to bytes that are not a complete request, and closes the connection. */
 export function answerSocketError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = SOCKET_ERRORS[error.code ?? ''] ?? 'malformedRequest';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/health/live`: the process runs. `/health/ready`: it can answer visitors. */
+/** `/health/live`: the process runs. `/health/ready`: it can serve visitors. */
 export function healthRoutes(app: FastifyInstance, isReady: () => Promise<boolean>) {
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {

@@ -7,6 +7,6 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the visitor's connection is https: as a trusted proxy reports it, else as the public origin says. */
+/** Whether the visitor's connection is https: as a trusted proxy reports it, else by the public origin. */
 export const isSecure = (request: FastifyRequest): boolean =>
   request.server.isAlwaysSecure || request.protocol === 'https';

@@ -11,7 +11,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** Causes of causes tell little, and an error may be its own. */
+/** Depth of logged causes: an error may be its own cause. */
 const MAX_CAUSES = 3;
 
 /** The values that a statement was sent with stand in the messages of its errors, and with them who books. */
@@ -38,18 +38,18 @@ function loggedError(thrown: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Errors are logged under `error` as well; whoever logs only the name of one has left out the rest on purpose. */
+/** Errors are logged under `error` as well; a text there is the name of an error, without its details on purpose. */
 const loggedDetail = (detail: unknown) =>
   typeof detail === 'object' && detail !== null ? loggedError(detail) : detail;
 
-/** The query of an address may hold a token, or what somebody searched for; where it came from names somebody. */
+/** Queries may contain tokens and searches, and remote addresses identify visitors: neither is logged. */
 const loggedRequest = ({ method, url, host }: FastifyRequest) => ({
   method,
   path: url.split('?')[0],
   host,
 });
 
-/** Fastify's logger options with what keeps people and secrets out of the log; `false` for no log. */
+/** Fastify's logger options without personal data and secrets; `false` for no log. */
 export const safeLog = (options: boolean | object): object | false =>
   options === false
     ? false

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { SiteIdentity } from './site-identity.ts';
 
-/** The site of a request. @throws Error on routes that also answer hosts of no site: those ask `request.site` */
+/** The site of a request. @throws Error on routes that also serve hosts of no site: those use `request.site` */
 export function siteOf(request: FastifyRequest): SiteIdentity {
   if (!request.site) throw Object.assign(new Error('this host belongs to no site'), { statusCode: 421 });
   return request.site;
 }
 
-/** The query of a request, repeated names kept. */
+/** The query of a request, repeated names included. */
 export const queryOf = (request: FastifyRequest): URLSearchParams =>
   URL.parse(request.url, 'http://site')?.searchParams ?? new URLSearchParams();
 
 const LANGUAGE = /^[A-Za-z]{2}(-[A-Za-z]{2})?$/;
 
-/** The language that a call asks for; en-US when it is none. */
+/** The requested language; en-US when it is not one. */
 export function languageOf(query: URLSearchParams): string {
   const language = query.get('language') ?? '';
   return LANGUAGE.test(language) ? language : 'en-US';

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a response says beside its error: problems by field, parameter or id, and what replaces a refused offer. */
+/** Details of an error: problems by field, parameter or id, and offers that replace a refused one. */
 export interface ErrorDetails {
   readonly errors?: Readonly<Record<string, string>>;
   readonly [more: string]: unknown;

@@ -14,7 +14,7 @@ function toApiError(error: unknown, report: ReportFailure): unknown {
   return new ApiError(statusCode, 'the product API failed', null, null);
 }
 
-/** Rejects with ApiError, status 0, as soon as one of the signals is given; the work goes on unobserved. */
+/** Rejects with ApiError, status 0, as soon as one of the signals aborts; the result of the work is ignored. */
 const withSignal = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {
     const end = () => reject(new ApiError(0, String(signal.reason), null, null));

@@ -8,12 +8,7 @@ import type { MailSite } from './mail-site.ts';
 const HANDOVER_MS = 30 * 60_000;
 
 /** Pick-up and return as a calendar file; null for a quote, which reserves no car. */
-export function bookingCalendar(
-  siteId: string,
-  booking: Booking,
-  company: string,
-  site: MailSite,
-): MailAttachment | null {
+export function bookingCalendar(siteId: string, booking: Booking, site: MailSite): MailAttachment | null {
   if (shownStatus(booking) === 'quoted') return null;
   const { rental } = booking;
   const { pickUp, dropOff } = handovers(booking);
@@ -26,7 +21,7 @@ export function bookingCalendar(
       createdAt: booking.createdAt,
       startsAt,
       endsAt: startsAt + HANDOVER_MS,
-      summary: `${label(part)}: ${carName(booking, site)}, ${company}`,
+      summary: `${label(part)}: ${carName(booking, site)}, ${site.name}`,
       location: placeLines(place, texts).join(', '),
       // A calendar converts times to its owner's zone, so the description repeats the local time of the place.
       description: [

@@ -11,19 +11,18 @@ import { reservationData } from './reservation-data.ts';
 /** The confirmation of a booking for the customer, with its subject. */
 export function bookingConfirmation(
   booking: Booking,
-  sender: string,
   site: MailSite,
 ): { subject: string; message: MessageContent } {
   const { texts, colors, logo } = site;
   const status = shownStatus(booking);
   const url = site.bookingUrl(booking.reference);
-  const values = { number: booking.reference, company: sender, name: booking.customer.firstName };
+  const values = { number: booking.reference, company: site.name, name: booking.customer.firstName };
   const text = (part: string) => texts.t(`mail.confirmation.${part}`, values);
   return {
     subject: text(`${status}.subject`),
     message: {
       language: texts.language,
-      sender,
+      sender: site.name,
       colors,
       logo,
       heading: text(`${status}.heading`),
@@ -32,7 +31,7 @@ export function bookingConfirmation(
       table: { title: text('price'), rows: priceRows(booking, site), notes: priceNotes(booking, site) },
       action: url === null ? null : { label: text('see'), url },
       closing: [...(status === 'quoted' ? [] : [text('calendar')]), text('help')],
-      data: reservationData(booking, sender, site),
+      data: reservationData(booking, site),
     },
   };
 }

@@ -16,12 +16,12 @@ const HOSTILE = 'Ana, "Q"; \\ 🚗</script><b>\r\nATTENDEE:mailto:x@y.example';
 
 /** Lines of the calendar file, folded ones made whole. */
 const calendarOf = (booking: Booking) =>
-  bookingCalendar('adria', booking, 'Adria', site)?.content.replaceAll('\r\n ', '').split('\r\n') ?? [];
+  bookingCalendar('adria', booking, site)?.content.replaceAll('\r\n ', '').split('\r\n') ?? [];
 const valuesOf = (lines: readonly string[], property: string) =>
   lines.filter((line) => line.startsWith(`${property}:`)).map((line) => line.slice(property.length + 1));
-const dataOf = (booking: Booking) => reservationData(booking, 'Adria', site) as Record<string, unknown>;
+const dataOf = (booking: Booking) => reservationData(booking, site) as Record<string, unknown>;
 const mailOf = (booking: Booking, changes: Parameters<typeof exampleMailSite>[1] = {}) => {
-  const { message } = bookingConfirmation(booking, 'Adria', exampleMailSite('hr', changes));
+  const { message } = bookingConfirmation(booking, exampleMailSite('hr', changes));
   return { plain: messageToText(message), html: messageToHtml(message) };
 };
 
@@ -34,8 +34,8 @@ it.each(['confirmed', 'reserved', 'quoted'] as const)('a mail with status %s has
   for (const areTaxesIncluded of [true, false]) {
     const site = exampleMailSite('hr', { areTaxesIncluded });
     const booking = exampleBooking({ status });
-    bookingConfirmation(booking, 'Adria', { ...site, texts: { ...site.texts, t } });
-    bookingCalendar('adria', booking, 'Adria', { ...site, texts: { ...site.texts, t } });
+    bookingConfirmation(booking, { ...site, texts: { ...site.texts, t } });
+    bookingCalendar('adria', booking, { ...site, texts: { ...site.texts, t } });
   }
   expect(missing).toEqual([]);
 });
@@ -178,7 +178,7 @@ describe('the calendar file of a booking', () => {
       valuesOf(calendarOf(exampleBooking({ status })), 'STATUS');
     expect(statusOf('confirmed')).toEqual(['CONFIRMED', 'CONFIRMED']);
     expect(statusOf('reserved')).toEqual(['TENTATIVE', 'TENTATIVE']);
-    expect(bookingCalendar('adria', exampleBooking({ status: 'quoted' }), 'Adria', site)).toBeNull();
+    expect(bookingCalendar('adria', exampleBooking({ status: 'quoted' }), site)).toBeNull();
   });
 });
 
@@ -222,7 +222,7 @@ describe('the data of a booking for machines', () => {
     [0, '13310'],
     [3, '13.310'],
   ])('writes amounts of a currency with %i decimals with as many', (decimals, totalPrice) => {
-    const data = reservationData(exampleBooking({ decimals }), 'Adria', site);
+    const data = reservationData(exampleBooking({ decimals }), site);
     expect(data).toMatchObject({ totalPrice });
   });
 
@@ -230,7 +230,7 @@ describe('the data of a booking for machines', () => {
     expect(dataOf(exampleBooking({ status: 'reserved' })).reservationStatus).toBe(
       'https://schema.org/ReservationPending',
     );
-    expect(reservationData(exampleBooking({ status: 'quoted' }), 'Adria', site)).toBeNull();
+    expect(reservationData(exampleBooking({ status: 'quoted' }), site)).toBeNull();
   });
 });
 

@@ -11,14 +11,11 @@ import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { exampleMailSite } from '../testing/mail-site.ts';
 import { createComposer } from './compose-mail.ts';
-import type { MailSite } from './mail-site.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { createInboxTransport } from './transports.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 let database: Database;
-const siteOf = (host: string | null, language: string): MailSite =>
-  exampleMailSite(language, { bookingUrl: (reference) => `https://${host}/booking?id=${reference}` });
 const order: CarOrder = {
   customer: { firstName: 'Ana "Q" <b>', lastName: 'Paz', email: ' ana@example.com ', phone: '1' },
   pickUpPlaceId: 'city',
@@ -39,7 +36,11 @@ const deliver = async () => {
     compose: createComposer({
       database,
       mailFrom: 'Forecourt <no-reply@cars.example>',
-      siteFor: async ({ host }, language) => siteOf(host, language),
+      siteFor: async (siteId, language) =>
+        exampleMailSite(language, {
+          name: 'Andes "Rent"\r\nBcc: x@y.example',
+          bookingUrl: (reference) => `https://${siteId}.localhost/booking?id=${reference}`,
+        }),
     }),
     now: () => NOW,
     log: (_message, { error }) => failures.push(error),
@@ -52,7 +53,7 @@ const deliver = async () => {
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedSite(database, { ...exampleSeed('andes'), name: 'Andes "Rent"\r\nBcc: x@y.example' }, NOW);
+  await seedSite(database, exampleSeed('andes'), NOW);
 }, 120_000);
 afterAll(() => database.close());
 

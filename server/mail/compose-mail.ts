@@ -2,8 +2,6 @@ import { BOOKING_CONFIRMATION } from '../booking/book-car.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findBooking } from '../db/repositories/bookings.ts';
-import type { OutboxMessage } from '../db/repositories/outbox.ts';
-import { readSite, type Site } from '../db/repositories/sites.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingConfirmation } from './booking-confirmation.ts';
 import { messageToHtml, messageToText } from './message-html.ts';
@@ -15,7 +13,7 @@ import type { ComposeMail } from './outbox-worker.ts';
 export type ComposeOptions = {
   database: Database;
   mailFrom: string;
-  siteFor(site: Site, language: string): Promise<MailSite>;
+  siteFor(siteId: string, language: string): Promise<MailSite>;
 };
 
 /** Creates the composer of mails. A mail shows the data that is stored when it is sent. */
@@ -23,12 +21,13 @@ export function createComposer({ database, mailFrom, siteFor }: ComposeOptions):
   return async (message) => {
     if (message.kind !== BOOKING_CONFIRMATION)
       throw new MailRefusedError(`No mail is known for messages of kind "${message.kind}"`);
-    const found = await readBookingOf(database, message);
-    if (!found) return null;
-    const { booking, site } = found;
-    const mailSite = await siteFor(site, booking.language);
-    const { subject, message: content } = bookingConfirmation(booking, site.name, mailSite);
-    const calendar = bookingCalendar(site.id, booking, site.name, mailSite);
+    const { siteId, payload } = message;
+    const { reference } = payload as { reference: string };
+    const booking = await inSite(database, siteId, (scope) => findBooking(scope, reference));
+    if (!booking) return null;
+    const site = await siteFor(siteId, booking.language);
+    const { subject, message: content } = bookingConfirmation(booking, site);
+    const calendar = bookingCalendar(siteId, booking, site);
     return {
       from: withName(site.name, mailFrom),
       to: booking.customer.email.trim(),
@@ -36,17 +35,9 @@ export function createComposer({ database, mailFrom, siteFor }: ComposeOptions):
       html: messageToHtml(content),
       text: messageToText(content),
       attachments: calendar ? [calendar] : [],
-      messageId: `<${message.siteId}.${message.id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
+      messageId: `<${siteId}.${message.id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
     } satisfies Mail;
   };
-}
-
-async function readBookingOf(database: Database, { siteId, payload }: OutboxMessage) {
-  const { reference } = payload as { reference: string };
-  return inSite(database, siteId, async (scope) => {
-    const booking = await findBooking(scope, reference);
-    return booking && { booking, site: await readSite(scope) };
-  });
 }
 
 const addressOf = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;

@@ -19,6 +19,8 @@ export type MailTexts = {
 
 /** What mails need of a site. */
 export type MailSite = {
+  /** Name of the company. */
+  name: string;
   /** Texts and formats of a language of the site. */
   texts: MailTexts;
   colors: MessageContent['colors'];

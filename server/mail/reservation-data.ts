@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
  * The booking as JSON-LD that mail programs show as a card (schema.org, RentalCarReservation); null for a
  * quote, which reserves nothing.
  */
-export function reservationData(booking: Booking, company: string, site: MailSite): object | null {
+export function reservationData(booking: Booking, site: MailSite): object | null {
   const status = shownStatus(booking);
   if (status === 'quoted') return null;
   const { customer, rental, snapshot, total } = booking;
@@ -27,7 +27,7 @@ export function reservationData(booking: Booking, company: string, site: MailSit
       name: snapshot.model.name,
       model: snapshot.model.name,
       brand: { '@type': 'Brand', name: snapshot.model.brand },
-      rentalCompany: { '@type': 'Organization', name: company },
+      rentalCompany: { '@type': 'Organization', name: site.name },
     },
     pickupLocation: toPlace(pickUp, site),
     pickupTime: withOffset(booking.pickUp, rental.startsAt),

@@ -6,7 +6,7 @@ import type { PageTarget, Resolution } from './resolve-request.ts';
 /** Whether a preview token opens a page of a site; `pageId` is `null` where the address has no page. */
 export type OpensPreview = (site: SiteIdentity, token: string, pageId: string | null) => Promise<boolean>;
 
-/** What a visitor may have of a resolution. */
+/** A resolution after the check of the visitor's rights. */
 export type Authorized =
   | Exclude<Resolution, { kind: 'draft' }>
   | { readonly kind: 'draft'; readonly target: PageTarget }

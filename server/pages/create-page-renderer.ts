@@ -4,8 +4,7 @@ import { createTexts } from '../../src/runtime/text/translate.ts';
 import { registry } from '../../src/site/registry.ts';
 import { createPageRenderer } from '../../src/site/render-page.tsx';
 import type { BrowserAssets } from './assets.ts';
-
-export type Report = (message: string, details: Readonly<Record<string, unknown>>) => void;
+import type { Report } from './system-page.ts';
 
 /** The built-in texts of all languages, with missing keys reported. */
 export const loadTexts = (report: Report) =>

@@ -42,7 +42,7 @@ const bytesOf = ({ response: { html, brotli, gzip } }: Entry) => html.length + b
 
 /**
  * Whole pages for anonymous visitors, in this process; a cached page costs a hundredth of a rendered one.
- * At most 5,000 responses and 256 MiB, the least recently used leave first. A response is fresh until its
+ * At most 5,000 responses and 256 MiB, the least recently used are evicted first. A response is fresh until its
  * instant, and only for the version of the site it was made for. Later it is stale: it stays until it is replaced
  * or evicted, and is sent while the product API does not respond.
  */

@@ -23,7 +23,7 @@ export interface PageHandlerOptions extends RenderOptions {
   readonly report: Report;
 }
 
-/** Responds to requests for pages: resolves the address, authorises drafts, and takes pages from the cache or renders them. */
+/** Responds to requests for pages: resolves the address, authorises drafts, and reads pages from the cache or renders them. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { runtime, cache, now, opensPreview, report } = options;
   const reportWarning: ReportWarning = (document, warning) =>
@@ -109,7 +109,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     return renderSystemPage({ ...visit, settings }, { id: 'error', language, status: 502, path });
   }
 
-  /** The cached response for exactly this spelling of the path; `null` for everything else, which `respond` finds out. */
+  /** The cached response for exactly this spelling of the path; `null` for everything else, which `respond` handles. */
   function cached(request: PageRequest): CachedResponse | null {
     const { site, search, pathname } = request;
     // Keys hold decoded paths.
@@ -165,6 +165,9 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   return { cached, respond };
 }
+
+/** Responses to the page requests of all sites. */
+export type PageHandler = ReturnType<typeof createPageHandler>;
 
 const cacheKey = (request: PageRequest, settings: SiteSettings, path: string) =>
   `${request.site.id}|${isBuilderHost(settings, request) ? 'builder' : 'public'}|${path}`;

@@ -5,7 +5,8 @@ import type { LocalLimits } from '../http/rate-limits.ts';
 import { isSecure } from '../http/is-secure.ts';
 import { PREVIEW_COOKIE } from '../content/preview-request.ts';
 import type { CachedResponse } from './html-cache.ts';
-import type { PageRequest, PageResult } from './page-request.ts';
+import type { PageHandler } from './page-handler.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** The buffers of a response by encoding. */
 const BUFFERS = { br: 'brotli', gzip: 'gzip' } as const satisfies Record<Encoding, string>;
@@ -30,12 +31,12 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, response: Cached
   return reply.header('content-encoding', encoding).send(response[BUFFERS[encoding]]);
 }
 
-/** Shared caches may store the others, and would give their cookies to everybody. */
+/** Shared caches may store all other responses, and would send their cookies to every visitor. */
 const isForOneVisitor = ({ headers }: CachedResponse) => headers['cache-control']?.startsWith('private');
 
 /** A path that reads the same before and after parsing: no query, no escapes, no dots, no empty segments. */
 const PLAIN_PATH = /^\/(?:[\w~-]+(?:\/[\w~-]+)*\/?)?$/;
-/** Calls that do not exist, and files that browsers and search engines ask for by themselves: not to be redirected. */
+/** Unknown calls, and files that browsers and search engines request on their own: never redirected to a language. */
 const NO_PAGE = /^\/(?:(?:api|odata)(?:\/|$)|[\w.-]+\.(?:txt|xml|ico|png|json)$)/;
 const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 const NO_SEARCH = new URLSearchParams();
@@ -48,7 +49,7 @@ interface Address {
 /** Path and query of an address. Most visits need no parser. */
 function readAddress(url: string): Address {
   if (PLAIN_PATH.test(url)) return { pathname: url, searchParams: NO_SEARCH };
-  // Not as a reference: `//other/…` is a path of this site, never another host.
+  // Not resolved as a reference: `//other/…` is a path of this site, never another host.
   return new URL(`http://site${url}`);
 }
 
@@ -58,16 +59,10 @@ function redirectCaching(status: number, search: URLSearchParams): string {
   return status === 301 ? 'public, max-age=3600' : 'no-store';
 }
 
-/** The pages of all sites: a cached response, at once, or one that is made. */
-export interface Pages {
-  readonly cached: (request: PageRequest) => CachedResponse | null;
-  readonly respond: (request: PageRequest) => Promise<PageResult>;
-}
-
-/** Every address of a site that is no file and no call: its pages. */
+/** The route of pages: every address of a site that no other route has. */
 export function pageRoutes(
   app: FastifyInstance,
-  pages: Pages,
+  pages: PageHandler,
   localLimits: LocalLimits,
   onHostOfNoSite: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) {

@@ -12,7 +12,7 @@ export interface PageTarget {
   readonly path: string;
 }
 
-/** What a request asks for, before any right is checked and any page is read. */
+/** The target of a request, before rights are checked and pages are read. */
 export type Resolution =
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
   /** The token of a preview link is exchanged for a cookie; `pageId` is `null` where the address has no page. */

@@ -36,7 +36,7 @@ export type SiteSeed = {
   /** Host names without a port; the first is the primary one. */
   hosts: readonly string[];
   documents: {
-    /** As the product API answers it; split into its documents. */
+    /** As the product API returns it; stored as its documents. */
     readonly siteConfiguration?: DocumentBody;
   } & Partial<Readonly<Record<SettingsKind, DocumentBody>>>;
   /** Published. */
@@ -67,8 +67,8 @@ const ROWS_PER_STATEMENT = 500;
 const FIRST_VERSION = 1;
 
 /**
- * Creates a site with its whole content in one transaction; answers false, changing nothing, when it exists.
- * `now` is epoch milliseconds; `seedHash` distinguishes what a site of the demo was made from.
+ * Creates a site with its whole content in one transaction; returns false and changes nothing when it exists.
+ * `now` is epoch milliseconds; `seedHash` identifies the seed of a demo site.
  */
 export function seedSite(
   database: Database,
@@ -116,7 +116,7 @@ export async function readSeedHash(database: Database, siteId: string): Promise<
   return row?.seedHash ?? null;
 }
 
-/** Removes a site with everything it owns, bookings too; for seeding anew. */
+/** Removes a site with everything it owns, bookings included, before it is seeded again. */
 export async function removeSite(database: Database, siteId: string): Promise<void> {
   await inSiteAsOperator(database, siteId, ({ tx }) =>
     tx.execute(sql`delete from site where id = ${siteId}`),

@@ -2,6 +2,7 @@ import type { MailSite } from '../mail/mail-site.ts';
 
 /** A `MailSite` for tests; a text is its key with its values. */
 export const exampleMailSite = (language: string, changes: Partial<MailSite> = {}): MailSite => ({
+  name: 'Adria',
   texts: {
     language,
     t: (key, values = {}) => `[${[key, ...Object.values(values)].join(' ')}]`,

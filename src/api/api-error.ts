@@ -32,7 +32,7 @@ export class ApiError extends Error {
 
 /** A booking that was refused because its total is another now. */
 export class PriceChangedError extends ApiError {
-  /** What it costs now; `null` where the response does not say. */
+  /** The price of now; `null` where the response has none. */
   readonly offer: VehicleOffer | null;
 
   constructor({ status, message, code, id, body }: ApiError, offer: VehicleOffer | null) {
@@ -41,7 +41,7 @@ export class PriceChangedError extends ApiError {
   }
 }
 
-/** What is wrong with each value of a call, by its name; empty when the response does not say. */
+/** Problems of the values of a call by their names; empty when the response has none. */
 export function problemsOf({ body }: ApiError): Record<string, string> {
   const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
   return Object.fromEntries(
@@ -49,7 +49,7 @@ export function problemsOf({ body }: ApiError): Record<string, string> {
   );
 }
 
-/** A sentence that the operator's API means for visitors; `null` without one, whatever else the response says. */
+/** A sentence of the product API for visitors; `null` without one. */
 export function visitorMessageOf({ body }: ApiError): string | null {
   const message = isRecord(body) ? body.errorMessage : null;
   return typeof message === 'string' && message !== '' ? message : null;
@@ -62,7 +62,7 @@ export const hasErrorCode = (error: unknown, ...codes: readonly ApiErrorCode[]):
 /** Whether a call was refused because the last car of the model is taken. */
 export const isNoAvailability = (error: unknown): boolean => hasErrorCode(error, 'noAvailability');
 
-/** Whether a call was refused for what it asked: repeated as it is, it will be refused again. */
+/** Whether a call was refused for its content: repeated unchanged, it is refused again. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 404);
 

@@ -68,7 +68,7 @@ export interface BookingApi {
 }
 
 /**
- * The product as the site asks for it, in terms of the domain. Two adapters: by HTTP, and in process to the server's
+ * The product API as the site uses it, in terms of the domain. Two adapters: by HTTP, and in process to the server's
  * own services. Every method rejects with ApiError, and with TypeError when a response cannot be read.
  */
 export interface ProductApi extends BookingApi {

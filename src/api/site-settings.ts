@@ -25,9 +25,9 @@ export interface LoadedSettings {
 }
 
 /**
- * Loads the configuration calls in parallel. Where one fails, its last response is used, with a warning; without one
- * the others than the site configuration take their defaults. `optionalApi` makes the calls of the others, with a shorter
- * deadline.
+ * Loads the configuration in parallel. Where a call fails, its last result is used, with a warning; without one
+ * the site configuration is required, and the others take their defaults. `optionalApi` loads the others, which may
+ * have a shorter time limit.
  * @throws ApiError when the site configuration cannot be had and never was
  */
 export async function loadSiteSettings(

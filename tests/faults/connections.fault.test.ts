@@ -6,7 +6,11 @@ import { findPlacedBooking } from '../../server/booking/placed-booking.ts';
 import type { Database } from '../../server/db/engine/database.ts';
 import { inSite } from '../../server/db/in-site.ts';
 import { publishDocument } from '../../server/testing/publish-document.ts';
-import { listenSiteVersions, listSites, type SiteVersionChange } from '../../server/db/repositories/sites.ts';
+import {
+  listenSiteVersions,
+  listHostRows,
+  type SiteVersionChange,
+} from '../../server/db/repositories/sites.ts';
 import { seedSite } from '../../server/seed/seed-site.ts';
 import { exampleSeed } from '../../server/testing/site-seed.ts';
 import {
@@ -51,7 +55,8 @@ describe('processes on one PostgreSQL server', () => {
       const heard: SiteVersionChange[] = [];
       const stop = await listenSiteVersions(second, (change) => heard.push(change));
       await write(first, 'one');
-      const version = async () => (await listSites(first)).find(({ id }) => id === 'andes')?.version;
+      const version = async () =>
+        (await listHostRows(first)).find(({ siteId }) => siteId === 'andes')?.siteVersion;
       await expect.poll(() => heard.at(-1)).toEqual({ siteId: 'andes', version: await version() });
       await cutAll();
       await expect.poll(() => heard.at(-1), { timeout: 5_000 }).toBeNull();

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inSite } from '../../server/db/in-site.ts';
-import { readSite } from '../../server/db/repositories/sites.ts';
 import { bookingCalendar } from '../../server/mail/booking-calendar.ts';
 import { bookingConfirmation } from '../../server/mail/booking-confirmation.ts';
 import { messageToHtml, messageToText } from '../../server/mail/message-html.ts';
@@ -21,14 +19,12 @@ afterAll(() => server.close());
 const texts = createTexts(ALL_LOCALES, (key) => {
   throw new Error(`no text for ${key}`);
 });
-const mailSiteOf = async (siteId: string, language: string) =>
-  server.mailSite(await inSite(server.database, siteId, readSite), language);
 
 describe.each(SUPPORTED_LANGUAGES)('a booking in %s', (language) => {
   it('is confirmed in its language, with date and hour of the place', async () => {
-    const site = await mailSiteOf('adria', language);
+    const site = await server.mailSite('adria', language);
     const t = translateFor(texts, language);
-    const { subject, message } = bookingConfirmation(exampleBooking({ language }), 'Adria Cars', site);
+    const { subject, message } = bookingConfirmation(exampleBooking({ language }), site);
     const plain = messageToText(message);
     const said = [subject, plain].join('\n');
     expect(said).not.toMatch(/mail\.confirmation|\{\{|undefined/);
@@ -45,10 +41,10 @@ describe.each(SUPPORTED_LANGUAGES)('a booking in %s', (language) => {
     ]) {
       expect(plain).toContain(text);
     }
-    const calendar = bookingCalendar('adria', exampleBooking({ language }), 'Adria Cars', site);
+    const calendar = bookingCalendar('adria', exampleBooking({ language }), site);
     const read = calendar?.content.replaceAll('\r\n ', '');
     expect(read).toContain(
-      `SUMMARY:${t('mail.confirmation.pickUp')}: Golf ${t('results.orSimilar')}\\, Adria Cars`,
+      `SUMMARY:${t('mail.confirmation.pickUp')}: Golf ${t('results.orSimilar')}\\, ${site.name}`,
     );
     expect(read).not.toContain('mail.confirmation');
   });
@@ -58,7 +54,7 @@ describe('the mail of each company', () => {
   it.each(['andes', 'adria', 'caribe'])(
     '%s: shows its logo, by an address that answers a picture',
     async (id) => {
-      const { logo } = await mailSiteOf(id, 'en-US');
+      const { logo } = await server.mailSite(id, 'en-US');
       const { origin, host, pathname } = new URL(logo?.url ?? '');
       expect(server.sites.map((site) => site.origin)).toContain(origin);
       const { statusCode, headers } = await server.app.inject({ url: pathname, headers: { host } });

@@ -168,7 +168,7 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
       if (found.booking) return wireBooking(found.booking, language);
       throw new CallRefusal('bookingNotFound');
     },
-    /** Whether a booking was made under a key: a repeated call returns it. */
+    /** Whether a booking was made under a key, which a repeated call returns. */
     async isBooked({ siteId, principal }: Caller, header: string | null): Promise<boolean> {
       const key = header === null ? null : storedKey(header, principal);
       if (!key) return false;

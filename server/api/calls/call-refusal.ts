@@ -78,7 +78,7 @@ export function itineraryRefusal({ field, reason }: ItineraryRefusal, fields: It
 const extrasRefusal = (problems: readonly SelectionProblem[]) =>
   invalidRequest('extras', Object.fromEntries(problems.map(({ extraId, reason }) => [extraId, reason])));
 
-/** Says why a car has no price, or cannot be booked: every operation refuses alike. */
+/** The refusal of a car that has no price or cannot be booked; the same for every operation. */
 export function carRefusal(refusal: CarRefusal, fields: ItineraryFields): CallRefusal {
   switch (refusal.reason) {
     case 'extras':

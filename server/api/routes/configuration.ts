@@ -12,7 +12,7 @@ import type { PreviewAccess } from '../../content/preview-access.ts';
 import { PREVIEW_COOKIE } from '../../content/preview-request.ts';
 import { queryOf, siteOf } from '../../http/request.ts';
 
-/** Configuration operations that return a published document as it is stored. */
+/** Configuration operations that return a published document as it is. */
 const DOCUMENTS: readonly (readonly [call: OperationId, kind: DocumentKind])[] = [
   ['globalConfiguration', 'globalConfiguration'],
   ['bookingConfiguration', 'bookingConfiguration'],

@@ -5,7 +5,7 @@ import type { ExtraPrice } from '../../booking/extra-price.ts';
 import type { Extra } from '../../db/repositories/prices.ts';
 import type { NameIn } from './texts.ts';
 
-/** An extra with its price, its texts in the language asked for. */
+/** An extra with its price, its texts in a language. */
 export const toWireExtra = (
   extra: Extra,
   price: ExtraPrice,

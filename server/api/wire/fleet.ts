@@ -9,7 +9,7 @@ const toWireModel = ({ id, name, passengers, imagePath, brand }: Model): WireCat
   brand: { name: brand },
 });
 
-/** Models in their order as categories, each under its name in the language asked for. */
+/** Models in their order as categories, each under its name in a language. */
 export function toWireCategories(
   rows: readonly { readonly model: Model; readonly category: Category }[],
   nameOf: (category: Category) => string,

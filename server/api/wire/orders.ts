@@ -11,7 +11,7 @@ export type OrderReading =
   | { readonly ok: true; readonly order: CarOrder }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
 
-/** Parts of a request that only the operator reads; kept with the booking as they came. */
+/** Parts of a request that only the operator reads; stored with the booking unchanged. */
 const DETAILS = [
   'promotion',
   'purchaseOrder',
@@ -67,14 +67,14 @@ function unservedParts({ onlinePayment, promotionCode, files = [] }: BookingRequ
   return parts.filter(([isAsked]) => isAsked).map(([, path]) => [path, 'is not possible yet']);
 }
 
-/** Reads a booking request whose shape was checked. `today` is the day at which somebody may just have been born. */
+/** Reads a booking request whose shape was checked. `today` is the first day that is no possible birth date. */
 export function toCarOrder(wanted: BookingRequest, today: PlainDate): OrderReading {
   const moments = bookingMoments(wanted);
   const errors = [...customerProblems(wanted, today), ...unservedParts(wanted)];
   if (!moments) errors.push(['/from', 'or /to is no moment']);
   if (!moments || errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) };
   const { customer } = wanted;
-  // Whoever books drives, unless a company does.
+  // The customer is the driver, except in a company's booking.
   const birthDate =
     wanted.driver || customer.isCompany ? undefined : (customer.birthDate as PlainDate | undefined);
   return {

@@ -11,7 +11,7 @@ const OPERATIONS: Readonly<Record<string, string[]>> = {
   DeliveryOnly: ['DeliveryOnly'],
 };
 
-/** A place under its name in the language asked for. */
+/** A place under its name in a language. */
 export const toWirePlace = (place: Place, name: string): WirePlace => ({
   id: place.id,
   name,
@@ -25,7 +25,7 @@ export const toWirePlace = (place: Place, name: string): WirePlace => ({
   ...(place.endpoint ? { endpoint: place.endpoint } : {}),
 });
 
-/** An office under its name in the language asked for. */
+/** An office under its name in a language. */
 export const toWireBranchOffice = (office: BranchOffice, name: string): WireBranchOffice => ({
   id: office.id,
   name,
@@ -46,7 +46,7 @@ export const toWireSchedule = ({ branchOfficeId, timeZone, body }: StoredSchedul
   utcDiff: utcDiffAt(now, timeZone),
 });
 
-/** A holiday under its name in the language asked for; one of all branches names none. */
+/** A holiday under its name in a language; one of all branches names no branch. */
 export const toWireHoliday = ({ onDate, branchOfficeId }: Holiday, name: string): WireHoliday => ({
   date: onDate,
   name,

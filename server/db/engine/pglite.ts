@@ -10,7 +10,7 @@ export type EmbeddedDatabase = {
   connection: { host: string; port: number; user: string; database: string };
   /** Writes everything to disk, ends the thread and frees the folder. */
   stop(): Promise<void>;
-  /** Ends the thread on the spot: after a PANIC, such as for a full disk, it runs in a circle and answers nothing. */
+  /** Ends the thread at once: after a PANIC, such as for a full disk, it loops and responds to nothing. */
   abort(cause: Error): void;
 };
 
@@ -93,12 +93,12 @@ export async function startEmbeddedDatabase(
   };
   try {
     const socketPath = socketFolder && join(socketFolder, `.s.PGSQL.${UNIX_PORT}`);
-    // Flags of the parent, of a test runner above all, are not meant for this thread.
+    // The thread must not inherit the flags of the process, such as those of a test runner.
     const worker = new Worker(findWorker(), { workerData: { folder, socketPath }, execArgv: [] });
     const address = await addressOf(worker);
     let isStopping = false;
     let cause: Error | null = null;
-    // Without a listener an error of the thread would end this process on the spot.
+    // Without a listener an error of the thread would end this process.
     worker.on('error', (error: Error) => {
       cause = error;
     });

@@ -10,7 +10,7 @@ import { listForms } from '../../content/forms.ts';
 import { resultOfKey, claimKey, fingerprintOf, deleteExpiredKeys, storeResult } from './idempotency.ts';
 import { listHolidays, listPlaces, listSchedules } from './places.ts';
 import { hasPreviewGrant, revokePreviewToken, storePreviewToken } from './preview-tokens.ts';
-import { listHostRows, listSites } from './sites.ts';
+import { listHostRows } from './sites.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
@@ -28,10 +28,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('seeding', () => {
+  const siteNames = async () => [...new Set((await listHostRows(database)).map(({ siteName }) => siteName))];
+
   it('never touches a site that exists', async () => {
     const again = { ...exampleSeed('andes'), name: 'Changed' };
     expect(await seedSite(database, again, NOW)).toBe(false);
-    expect((await listSites(database)).map(({ name }) => name)).toEqual(['Company adria', 'Company andes']);
+    expect(await siteNames()).toEqual(['Company adria', 'Company andes']);
   });
 
   it('removes one site wholly and leaves the others', async () => {
@@ -39,7 +41,7 @@ describe('seeding', () => {
     await removeSite(database, 'caribe');
     expect(await seedSite(database, exampleSeed('caribe'), NOW)).toBe(true);
     await removeSite(database, 'caribe');
-    expect((await listSites(database)).map(({ id }) => id)).toEqual(['adria', 'andes']);
+    expect(await siteNames()).toEqual(['Company adria', 'Company andes']);
   });
 });
 

@@ -5,7 +5,7 @@ import { listRows, type Row } from './columns-of.ts';
 /** A currency of the site; `exchangeRate` is units of it per unit of the system default. */
 export type Currency = Omit<Row<typeof currencyTable>, 'exchangeRate'> & { exchangeRate: number };
 
-/** CURR-02: what holds where a site has no currency of its own. */
+/** CURR-02: the currency of a site that has none of its own. */
 const US_DOLLAR: Currency = {
   isoCode: 'USD',
   names: {},

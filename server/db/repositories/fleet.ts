@@ -10,10 +10,10 @@ export type Category = Row<typeof categoryTable>;
 export type Model = Row<typeof modelTable>;
 /** A span of time in epoch milliseconds, the end excluded. */
 export type InstantSpan = { startsAt: number; endsAt: number };
-/** A model at a branch: how many cars there are, and when cars of it are claimed within the asked span. */
+/** A model at a branch: how many cars there are, and when cars of it are claimed within the span. */
 export type ModelSupply = { modelId: string; units: number; claims: readonly InstantSpan[] };
 
-/** What supply is asked for; without `modelId` everything at the branch. */
+/** The branch, span and model to read the supply of; without `modelId` all models. */
 export type SupplyQuery = InstantSpan & { branchOfficeId: string; modelId?: string };
 
 const modelColumns = columnsOf(modelTable);

@@ -3,10 +3,10 @@ import type { SiteScope } from '../in-site.ts';
 import { inboxMailTable } from '../tables/bookings.ts';
 import { columnsOf, type NewRow, type Row } from './columns-of.ts';
 
-/** A mail that was kept instead of sent. */
+/** A mail that was stored instead of sent. */
 export type InboxMail = Row<typeof inboxMailTable>;
 
-/** Keeps a mail; the same message id twice is kept once. */
+/** Stores a mail; the same message id is stored once. */
 export async function storeMail(
   { siteId, tx }: SiteScope,
   mail: NewRow<typeof inboxMailTable>,

@@ -6,7 +6,7 @@ import { outboxTable } from '../tables/bookings.ts';
 /** A message that waits to be sent. `payload` belongs to its kind. */
 export type OutboxMessage = { id: number; siteId: string; kind: string; payload: unknown; attempts: number };
 
-/** Puts a message into the outbox, in the transaction of what it tells about. */
+/** Puts a message into the outbox, in the transaction of the change that it announces. */
 export async function putIntoOutbox(
   { siteId, tx }: SiteScope,
   { kind, payload, now }: { kind: string; payload: unknown; now: number },
@@ -46,7 +46,7 @@ export async function leaseMessage(database: Database, lease: Lease): Promise<Ou
   });
 }
 
-/** Keeps a message that is still being sent from being due. */
+/** Extends the lease of a message that is still being sent. */
 export const renewLease = (database: Database, id: number, lease: Lease): Promise<unknown> =>
   inSystem(database, (tx) =>
     tx
@@ -55,7 +55,7 @@ export const renewLease = (database: Database, id: number, lease: Lease): Promis
       .where(and(eq(outboxTable.id, id), isNull(outboxTable.sentAt))),
   );
 
-/** The message was sent. */
+/** Stores that the message was sent. */
 export const markSent = (database: Database, id: number, now: number): Promise<unknown> =>
   inSystem(database, (tx) =>
     tx
@@ -64,7 +64,7 @@ export const markSent = (database: Database, id: number, now: number): Promise<u
       .where(eq(outboxTable.id, id)),
   );
 
-/** The message was not sent: again at `retryAt` (epoch milliseconds), or never when null. */
+/** Stores that the message was not sent. It is due again at `retryAt` (epoch milliseconds), or never when null. */
 export const markFailed = (
   database: Database,
   id: number,

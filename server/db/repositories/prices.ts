@@ -8,9 +8,9 @@ export type Season = Row<typeof seasonTable>;
 export type Rate = Row<typeof rateTable>;
 /** A tax in basis points on the sum of a quote. */
 export type Tax = Row<typeof taxTable>;
-/** Something sold with a rental; net price. */
+/** An extra that is sold with a rental; net price. */
 export type Extra = Row<typeof extraTable>;
-/** What the way back costs; amounts in minor units of the site's default currency, as everywhere here. */
+/** The fee of a one-way rental; amounts in minor units of the site's default currency, as everywhere here. */
 export type OneWayFee = Row<typeof oneWayFeeTable>;
 
 /** The seasons by their first day. */

@@ -3,7 +3,7 @@ import type { Database } from '../engine/database.ts';
 import { inSystem, type SiteScope } from '../in-site.ts';
 import { rateCountTable } from '../tables/bookings.ts';
 
-/** Counts a call of an address; answers how many there were since its window began, this one included. */
+/** Counts a call of an address. @returns the calls since its window began, this one included */
 export async function countCall(
   { siteId, tx }: SiteScope,
   {
@@ -30,7 +30,7 @@ export async function countCall(
   return { calls: row.calls, startedAt: row.startedAt.getTime() };
 }
 
-/** Forgets the windows of all sites that began before a moment: addresses of people are not kept longer than needed. */
+/** Deletes the windows of all sites that began before a moment, because they contain addresses of people. */
 export async function deleteExpiredCounts(database: Database, before: number): Promise<void> {
   await inSystem(database, (tx) =>
     tx.delete(rateCountTable).where(lt(rateCountTable.startedAt, new Date(before))),

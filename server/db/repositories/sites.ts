@@ -1,10 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../engine/database.ts';
-import { inSystem, type SiteScope } from '../in-site.ts';
+import { inSystem } from '../in-site.ts';
 import { siteHostTable, siteTable } from '../tables/content.ts';
-
-/** An operator's site. `host` is its registered primary host, from which absolute links are built. */
-export type Site = { id: string; name: string; version: number; host: string | null };
 
 /** A registered host and the site it shows. */
 export type HostRow = {
@@ -17,8 +14,6 @@ export type HostRow = {
 
 /** A version that was raised; null when some changes may have been missed. */
 export type SiteVersionChange = { siteId: string; version: number } | null;
-
-const SITE = { id: siteTable.id, name: siteTable.name, version: siteTable.version, host: siteHostTable.host };
 
 /** Every registered host with its site. */
 export function listHostRows(database: Database): Promise<HostRow[]> {
@@ -37,24 +32,6 @@ export function listHostRows(database: Database): Promise<HostRow[]> {
   );
 }
 
-/** Every site with its primary host, in the order of ids. */
-export function listSites(database: Database): Promise<Site[]> {
-  return inSystem(database, (tx) =>
-    tx.select(SITE).from(siteTable).leftJoin(siteHostTable, primaryHost()).orderBy(asc(siteTable.id)),
-  );
-}
-
-/** The site of a scope. */
-export async function readSite({ siteId, tx }: SiteScope): Promise<Site> {
-  const [site] = await tx
-    .select(SITE)
-    .from(siteTable)
-    .leftJoin(siteHostTable, primaryHost())
-    .where(eq(siteTable.id, siteId));
-  if (!site) throw new Error(`The site ${siteId} does not exist`);
-  return site;
-}
-
 /** Calls back whenever the content of a site changed, in this process or another. */
 export function listenSiteVersions(database: Database, onChange: (change: SiteVersionChange) => void) {
   return database.listen('site_version', (payload) => {
@@ -62,5 +39,3 @@ export function listenSiteVersions(database: Database, onChange: (change: SiteVe
     onChange(siteId && version ? { siteId, version: Number(version) } : null);
   });
 }
-
-const primaryHost = () => sql`${siteHostTable.siteId} = ${siteTable.id} and ${siteHostTable.isPrimary}`;

@@ -3,7 +3,7 @@ const DRAWER = 'details[data-drawer]';
 
 const close = (details: HTMLDetailsElement) => {
   const summary = details.querySelector('summary');
-  // Focus goes back to what opened it, unless it has already gone elsewhere.
+  // The focus returns to the summary, unless it is already outside.
   if (details.parentElement?.contains(document.activeElement)) summary?.focus();
   details.open = false;
 };
@@ -13,7 +13,7 @@ const opened = (selector: string, around?: Element) =>
     (details) => !around || !details.contains(around),
   );
 
-/** Moves the focus through a disclosure's entries; from its switch it opens first. */
+/** Moves the focus through a disclosure's links; from its summary it opens first. */
 function walk(event: KeyboardEvent, step: 1 | -1): void {
   const details = (event.target as Element).closest<HTMLDetailsElement>(POPUP);
   if (!details) return;
@@ -23,15 +23,15 @@ function walk(event: KeyboardEvent, step: 1 | -1): void {
   stops[(stops.indexOf(document.activeElement as HTMLElement) + step + stops.length) % stops.length]?.focus();
 }
 
-/** An open drawer makes everything beside the header that holds it inert. */
-function fence(drawer: HTMLDetailsElement): void {
+/** An open drawer makes everything beside its header inert. */
+function setInertBeside(drawer: HTMLDetailsElement): void {
   const header = drawer.closest('[data-site-header]');
   for (const other of header?.parentElement?.children ?? []) {
     if (other !== header) (other as HTMLElement).inert = drawer.open;
   }
 }
 
-/** Who changes the language stays at the same place: pages are served without their query. */
+/** Adds query and fragment to a language link, because pages are served without them. */
 function keepPlace({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-set-language]');
   if (!link) return;
@@ -42,8 +42,8 @@ function keepPlace({ target }: Event): void {
 let isWatching = false;
 
 /**
- * Adds to native `details` what they lack as menus, and to language links the place one stands at: disclosures
- * (`data-disclosure`) close on Escape and when attention goes elsewhere, and their links are reached by arrow keys; an
+ * Adds menu behaviour to native `details`, and the current query and fragment to language links: disclosures
+ * (`data-disclosure`) close on Escape and on clicks or focus outside, and arrow keys move through their links; an
  * open drawer (`data-drawer`, inside `data-site-header`) makes the rest of the page inert until it is closed.
  * Watches once, however often called.
  */
@@ -67,12 +67,12 @@ export function watchDisclosures(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if ((target as Element).matches(DRAWER)) fence(target as HTMLDetailsElement);
+      if ((target as Element).matches(DRAWER)) setInertBeside(target as HTMLDetailsElement);
     },
     true,
   );
-  for (const drawer of opened(DRAWER)) fence(drawer);
-  // On a wide screen there is no drawer, so nothing may be left inert by it.
+  for (const drawer of opened(DRAWER)) setInertBeside(drawer);
+  // A drawer that is no longer visible on a wide screen must not leave the page inert.
   window.addEventListener('resize', () => {
     for (const drawer of opened(DRAWER)) if (!drawer.checkVisibility()) drawer.open = false;
   });

@@ -49,7 +49,7 @@ export function hydrateIsland<Props extends object>(host: HTMLElement, Island: C
         onCaughtError: report,
         onUncaughtError(error) {
           report(error);
-          // React is still at work here and may not be told to unmount before it has finished.
+          // React is still rendering and cannot unmount before it has finished.
           queueMicrotask(() => giveUp().catch(report));
         },
       },

@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { IslandServices } from './services.ts';
 
 /**
- * Static content that stands inside an island, in the form that fits where the island is rendered: the served nodes
+ * Static content inside an island, in the form that fits where the island is rendered: the served nodes
  * in the browser, elements elsewhere. `slot` is written on the element around it where a browser is to find it again:
  * on the server, but not where everything is one React tree (canvas, stories).
  */

@@ -17,7 +17,7 @@ type HostAttributes = Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerousl
 };
 type DataAttributes = { readonly [data: `data-${string}`]: unknown };
 
-/** An island and where it stands. When the browser starts it is said by `x-hydrate` in the component's schema. */
+/** An island and its place. `x-hydrate` in the component's schema states when the browser starts it. */
 export interface IslandPlacement<Props extends object> {
   /** File name of the island without `.island.tsx`; unique in the project. */
   readonly name: string;
@@ -27,11 +27,11 @@ export interface IslandPlacement<Props extends object> {
   readonly props: Props & JsonValue<Props>;
   /** Static content that the island places by `<Adopted slot="…">`; may hold further islands. */
   readonly slots?: Readonly<Record<string, ReactNode>>;
-  /** Element around the island; it belongs to the renderer, the island renders what is inside. Defaults to `div`. */
+  /** Element around the island, which renders its content. Defaults to `div`. */
   readonly as?: ElementType;
   /** Attributes of that element; usually the renderer's `root`, with its `data-node` as the island's id. */
   readonly root: HostAttributes | (HostAttributes & DataAttributes);
-  /** Tells islands of one node apart; needed from the second one on. */
+  /** Distinguishes islands of one node; needed from the second one on. */
   readonly key?: string;
 }
 

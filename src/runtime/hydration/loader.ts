@@ -1,6 +1,6 @@
 import { startLoader } from './start-loader.ts';
 
-// The only script of a page that nobody has touched yet: keep it small, and keep React out of it.
+// The only script of a page before its first input: small, and without React.
 startLoader(async (host) => {
   const { href } = new URL(host.dataset.island ?? '', location.href);
   // Content must not be able to name a script: only what our own build made is run.
@@ -12,12 +12,12 @@ startLoader(async (host) => {
   ]);
   hydrateIsland(host, Object.values(island)[0] as Parameters<typeof hydrateIsland>[1]);
 });
-// Whoever came from a page of this site is browsing; whoever did not may begin to.
+// Navigation starts at once for visitors who came from a page of this site, for others with their first input.
 const browse = (event?: Event) =>
   import('./navigation.ts').then(({ startNavigation }) => startNavigation(event), reportError);
 if (document.referrer.startsWith(`${location.origin}/`)) browse();
 else for (const type of ['pointerover', 'focusin']) document.addEventListener(type, browse, { once: true });
-// Menus work as served; whoever turns to one gets the finer points, in a file of their own.
+// Menus work without scripts; their keyboard behaviour is loaded with the first focus or toggle.
 for (const type of ['focusin', 'toggle']) {
   const finish = () =>
     import('./disclosures.ts').then(({ watchDisclosures }) => watchDisclosures(), reportError);

@@ -5,7 +5,7 @@ let isStarted = false;
 
 /**
  * What going from page to page needs, in a file of its own: the next page fetched ahead, its shape while it is slow,
- * and the way to its heading. `first` is what somebody turned to, where that was the reason to load this. Starts once.
+ * and the focus of its heading. `first` is the event that loaded this module. Starts once.
  */
 export function startNavigation(first?: Event): void {
   if (isStarted) return;

@@ -1,6 +1,6 @@
 /**
  * Fetches a page of this site ahead as soon as someone turns to a link to it. Links with `data-no-prefetch` or
- * `download`, and visitors who save data, are left alone. `first` is what somebody turned to before.
+ * `download`, and visitors who save data, are left out. `first` is the event that loaded this module.
  */
 export function prefetchLinks(first?: Event): void {
   const seen = new Set([location.pathname]);

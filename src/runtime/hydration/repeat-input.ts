@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Notes what visitors (or the browser's autofill) have put into the fields of an island that is about to be
- * hydrated: React would go on with the values it was served with. @returns tells React, once it is there
+ * hydrated: React would use the served values. @returns repeats the input for React, after hydration
  */
 export function noteInput(host: Element): () => void {
   const repeats = [...host.querySelectorAll<Field>('input,select,textarea')]

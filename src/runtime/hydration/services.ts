@@ -1,26 +1,26 @@
 import type { ApiTransport } from '../../api/http/caller.ts';
 
-/** What an island may reach outside itself: parts of a browser's window, or what stands in for them. */
+/** What an island may use outside itself: parts of a browser's window, or replacements for them. */
 export interface IslandServices {
   /** Carries calls of the product API; `null` sends them to the page's own origin. */
   readonly transport: ApiTransport | null;
   readonly navigation: Pick<Location, 'assign' | 'reload' | 'hash'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
-  /** Kept for as long as the tab lives. Where a browser closes its storage, reading the property throws. */
+  /** Storage of the tab. Where a browser refuses it, reading the property throws. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** The document that the island stands in; reading the property throws while a server renders. */
+  /** The document of the island; reading the property throws while a server renders. */
   readonly document: Document;
   /** Events of the window, such as `hashchange` and `pageshow`. */
   readonly events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Now, in epoch milliseconds. */
   readonly now: () => number;
-  /** Nothing is sent and nobody is led away: the page is being composed, documented or tested. */
+  /** Nothing is sent and no page is left: the page is being edited, documented or tested. */
   readonly isInert: boolean;
 }
 
 const nothing = () => undefined;
 
-/** Services where a page is only looked at: islands look as served. */
+/** Services of a page that is only shown: islands look as served. */
 export const INERT_SERVICES: IslandServices = {
   transport: () => Promise.reject(new Error('this page is being composed: it sends nothing')),
   navigation: { assign: nothing, reload: nothing, hash: '' },

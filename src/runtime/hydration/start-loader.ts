@@ -1,18 +1,18 @@
 /**
- * Starts one island: loads what it needs, makes it interactive and says so by `data-hydrated`. Rejects when it could
+ * Starts one island: loads its scripts, makes it interactive and sets `data-hydrated`. Rejects when it could
  * not be loaded.
  */
 export type StartIsland = (host: HTMLElement) => Promise<void>;
 
 const HOST = '[data-island]';
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'];
-/** After this long a click is better left to the browser than repeated. */
+/** After this time a click is repeated even if the island has not started. */
 const MAX_HOLD_MS = 4000;
 
 /**
- * Watches the page's islands and starts each when its time has come. A click or submit that is meant
- * for an island's own elements and comes before it is ready is held back and repeated once, after the start or its
- * failure; what is aimed at static content inside an island is none of its business. @returns stops watching
+ * Starts the page's islands, each at its time. A click or submit
+ * on an island's own elements before it is ready is held back and repeated once, after the start or its
+ * failure; events on static content inside an island are not held back. @returns stops watching
  */
 export function startLoader(startIsland: StartIsland): () => void {
   const starts = new WeakMap<Element, Promise<void>>();
@@ -63,8 +63,8 @@ export function startLoader(startIsland: StartIsland): () => void {
     const isFirst = !held.has(owner);
     held.set(owner, event);
     if (!isFirst) return;
-    const patience = new Promise((resolve) => setTimeout(resolve, MAX_HOLD_MS));
-    Promise.race([start(owner), patience]).then(() => repeat(owner));
+    const timeLimit = new Promise((resolve) => setTimeout(resolve, MAX_HOLD_MS));
+    Promise.race([start(owner), timeLimit]).then(() => repeat(owner));
   };
 
   const listening = new AbortController();

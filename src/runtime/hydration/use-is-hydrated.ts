@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** It happens once: nothing is to be waited for afterwards. */
+/** Hydration happens once, so there are no later changes. */
 const never = () => () => undefined;
 
-/** Whether this part has taken over what was served; what only a browser knows is told from then on. */
+/** Whether this component is hydrated; values that only a browser knows are shown from then on. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 150;
 
 /**
- * Marks the document with `data-leaving` while the page that a visitor asked for is still on its way; the base
+ * Marks the document with `data-leaving` while the next page is loading; the base
  * styles draw a skeleton over the page then. Browsers without the Navigation API keep the page as it is.
  */
 export function watchNavigation(): void {
@@ -21,13 +21,13 @@ export function watchNavigation(): void {
     }, PATIENCE_MS);
     signal.addEventListener('abort', stay);
   });
-  // Back again: the browser kept the page as it was left.
+  // The browser shows the page again as it was left.
   window.addEventListener('pageshow', stay);
 }
 
 /**
- * After a link or form of this site, reading goes on at the heading of the new page. Whoever comes from elsewhere,
- * goes back, or asked for a place on the page starts where the browser says.
+ * After a link or form of this site, the focus moves to the heading of the new page. Visitors from other sites,
+ * returns through the history and addresses with a fragment start where the browser puts them.
  */
 export function focusHeading(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

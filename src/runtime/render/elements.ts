@@ -11,7 +11,7 @@ import { rootAttributes } from './root-attributes.ts';
 /** What all nodes of a page share while it is rendered. */
 export interface RenderEnvironment
   extends Pick<RenderContext, 't' | 'format' | 'page' | 'now' | 'validUntil'> {
-  /** How islands are placed, by what the schema of the component says about hydration (`x-hydrate`). */
+  /** Places islands, by the hydration that the component's schema states (`x-hydrate`). */
   readonly renderIsland: Readonly<Record<Hydrate, RenderIsland>>;
 }
 
@@ -24,7 +24,7 @@ export interface NodeParts {
 
 /**
  * The element of a node that can be rendered. `jsx` takes a props object without a key as it is, so a node costs one
- * element and one object, and no component stands between it and its renderer. `null` for a node with a renderError.
+ * element and one object, and no component between it and its renderer. `null` for a node with a renderError.
  */
 export function nodeElement(
   { id, definition, hydrate, props }: PreparedNode,
@@ -53,7 +53,7 @@ export function nodeElement(
 /** How the nodes of a tree differ from each other. */
 export interface TreeOptions {
   readonly dataOf: (node: PreparedNode) => DataResults;
-  /** Stands in for a node that cannot be rendered: nothing for visitors, a placeholder in preview. */
+  /** Replaces a node that cannot be rendered: nothing for visitors, a placeholder in previews. */
   readonly placeholder: (node: PreparedNode) => ReactNode;
 }
 

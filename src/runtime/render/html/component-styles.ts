@@ -49,7 +49,7 @@ export function createComponentStyles(): ComponentStyles {
   const blocks = new Map<string, Block>();
   let current: Set<string> | null = null;
 
-  // Each styled component asks this on each render, with its own id, and so do those it extends.
+  // Called for each rendered styled component and the ones that it extends.
   const { hasNameForId } = sheet;
   sheet.hasNameForId = (id, name) => {
     current?.add(id);

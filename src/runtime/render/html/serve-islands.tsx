@@ -5,7 +5,7 @@ import { idPrefixOf, type IslandPlacement, type RenderIsland, slotElements } fro
 import { IslandContext } from '../../hydration/island-context.ts';
 import { INERT_SERVICES } from '../../hydration/services.ts';
 
-/** Where an island stands in a page that was rendered. */
+/** The place of an island in a rendered page. */
 export interface ServedIsland {
   readonly name: string;
   readonly id: string;
@@ -26,7 +26,7 @@ export interface IslandHost {
 /** React starts the output with preload links for its pictures; inside a host they would be content. */
 const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
-/** The host of an island with what stands inside it, and the attributes by which the browser hydrates it. */
+/** The host of an island with its content, and the attributes by which the browser hydrates it. */
 function servedIsland<Props extends object>(
   { name, island: Island, props, slots, as = 'div', root }: IslandPlacement<Props>,
   id: string,
@@ -52,8 +52,8 @@ function servedIsland<Props extends object>(
 
 /**
  * How a server places islands. Each is rendered apart from the page, as the browser will hydrate it: one that throws
- * is reported and leaves its static content, without a script. Content that throws does so again, for whoever renders
- * the page.
+ * is reported and leaves its static content, without a script. Content that throws does so again while the page is
+ * rendered.
  */
 export function serveIslands(host: IslandHost): Readonly<Record<Hydrate, RenderIsland>> {
   const renderIsland =

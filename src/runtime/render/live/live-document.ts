@@ -7,7 +7,7 @@ import type { LoadedRegistry } from '../../registry/definition.ts';
 /** Ids of a node's children, by slot. */
 export type ChildIds = Readonly<Record<string, readonly string[]>>;
 
-/** A node as it stands in a live document; a new object whenever anything of it changed. */
+/** A node of a live document; a new object whenever anything of it changed. */
 export interface LiveEntry {
   readonly node: PreparedNode;
   readonly slots: ChildIds;

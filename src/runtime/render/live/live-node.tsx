@@ -13,7 +13,7 @@ export interface LiveEnvironment extends RenderEnvironment {
   /** What queries are made from, and the client that carries them out. */
   readonly data: DataContext;
   readonly client: QueryClient;
-  /** Stands in for a node that shows nothing, or cannot be rendered; its outermost element carries `data-node`. */
+  /** Replaces a node that shows nothing, or cannot be rendered; its outermost element has `data-node`. */
   readonly placeholder: (node: PreparedNode, reason: RenderError | 'empty') => ReactNode;
   /** Called with each element that a node gets, and with `null` when it has none any more. */
   readonly onElement?: (id: string, element: Element | null) => void;
@@ -46,9 +46,9 @@ function slotsOf(entry: LiveEntry | undefined, environment: LiveEnvironment): Re
 }
 
 /**
- * One node of a live page: renders again when its own entry changes, and only then; keeps what its renderer throws;
+ * One node of a live page: renders again when its own entry changes, and only then; catches what its renderer throws;
  * and shows a placeholder where the renderer gives no element. A class, because only classes catch errors, and
- * because one fibre for each node keeps a page of 2,000 nodes quick.
+ * because a single fibre for each node makes a page of 2,000 nodes fast.
  */
 export class LiveNode extends Component<Props, State> {
   private element: Element | null = null;
@@ -136,7 +136,7 @@ interface WithDataProps {
   readonly setElement: (element: Element | null) => void;
 }
 
-/** A node whose component asks for data, by the same queries as on the server. */
+/** A node whose component has queries, which are those of the server. */
 function WithData({ node, slots, environment, setElement }: WithDataProps) {
   const named = Object.entries(queriesOf(node, environment.data));
   const asked = named.flatMap(([, query]) => (query ? [query] : []));
