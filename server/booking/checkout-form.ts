@@ -31,14 +31,14 @@ async function publishedFormId(scope: SiteScope): Promise<string> {
     const builder = page?.body.builder;
     return namedFormId(isRecord(builder) ? builder.sections : undefined);
   } catch (error) {
-    // What the database could not answer must not be remembered as an answer.
+    // Failures of the database are not cached as an empty form.
     if (error instanceof StoredDocumentError) return '';
     throw error;
   }
 }
 
 /**
- * Fields of the form that the published checkout asks with: its answers are judged by what was asked. None where the
+ * Fields of the form of the published checkout, by which answers are checked. None where the
  * site has no such form.
  */
 export async function readCheckoutFields(
@@ -51,7 +51,7 @@ export async function readCheckoutFields(
   try {
     return form ? toServerForm(form).fields : [];
   } catch {
-    // A form that cannot be read asks for nothing; prices do not depend on it.
+    // A form that cannot be read has no fields; prices do not depend on it.
     report(`form ${form?.id}`, { path: '', message: 'cannot be read: bookings are taken without it' });
     return [];
   }

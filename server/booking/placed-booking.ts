@@ -6,7 +6,7 @@ import { resultOfKey, type IdempotencyKey, KeyInProgressError } from '../db/repo
 /** What became of an order: the booking, `null` when there is none, `in-progress` while it is still being worked on. */
 export type PlacedBooking = { readonly booking: Booking | null } | 'in-progress';
 
-/** Finds the booking that was made under a key, for a client whose call was never answered. */
+/** Finds the booking that was made under a key, for a client that received no response. */
 export async function findPlacedBooking(
   database: Database,
   siteId: string,
@@ -14,8 +14,8 @@ export async function findPlacedBooking(
   now: number,
 ): Promise<PlacedBooking> {
   try {
-    const answer = await inSite(database, siteId, (scope) => resultOfKey(scope, key, now));
-    return { booking: answer as Booking | null };
+    const result = await inSite(database, siteId, (scope) => resultOfKey(scope, key, now));
+    return { booking: result as Booking | null };
   } catch (error) {
     if (error instanceof KeyInProgressError) return 'in-progress';
     throw error;

@@ -4,6 +4,7 @@ import { orNull } from '../../src/api/or-null.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { toWireBookingRequest } from '../../src/api/wire/booking-request.ts';
 import { toBookingSummary } from '../../src/api/wire/booking.ts';
+import { toCurrencies } from '../../src/api/wire/currency.ts';
 import { toExtras } from '../../src/api/wire/extra.ts';
 import { toFleet } from '../../src/api/wire/fleet.ts';
 import { toBranchHours } from '../../src/api/wire/opening-hours.ts';
@@ -16,7 +17,7 @@ import { ANONYMOUS } from '../access/principal.ts';
 import type { BookingCalls } from '../api/calls/booking-calls.ts';
 import { invalidRequest, previewRefusal } from '../api/calls/call-refusal.ts';
 import type { RentalCalls } from '../api/calls/rental-calls.ts';
-import { toWirePage } from '../api/routes/configuration.ts';
+import { toWireCurrency, toWirePage } from '../api/routes/configuration.ts';
 import { readDraft, readPublished } from '../content/documents.ts';
 import { listForms } from '../content/forms.ts';
 import type { PreviewAccess } from '../content/preview-access.ts';
@@ -137,15 +138,6 @@ export const createInProcessApis =
           return page && toWirePage(page);
         }),
       currencies: () =>
-        read(async () =>
-          (await inSite(database, siteId, listCurrencies)).map(
-            ({ isoCode, symbol, isSymbolSuffix, decimals }) => ({
-              isoCode,
-              symbol,
-              showSymbolAsSuffix: isSymbolSuffix,
-              decimals,
-            }),
-          ),
-        ),
+        read(async () => toCurrencies((await inSite(database, siteId, listCurrencies)).map(toWireCurrency))),
     };
   };

@@ -64,7 +64,7 @@ export async function loadSiteSettings(
   return { settings: readSiteSettings(stored, report), stored, isComplete };
 }
 
-/** The stored of the configuration calls as settings. @throws ApiError when the site configuration is no object */
+/** The responses of the configuration operations as settings. @throws ApiError when the site configuration is no object */
 export function readSiteSettings(
   stored: Readonly<Partial<Record<keyof SiteSettings, unknown>>>,
   report: ReportWarning,

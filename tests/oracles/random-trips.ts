@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { placesQuery } from '../../src/api/queries/places.ts';
+import { placesQuery } from '../../src/api/queries/site.ts';
 import type { Place } from '../../src/api/wire/place.ts';
 import { toAddressDate } from '../../src/api/wire/dates.ts';
 import { dateOf, timeOf, toPlainDateTime } from '../../src/domain/calendar.ts';

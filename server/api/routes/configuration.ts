@@ -33,7 +33,7 @@ const toWireBookingSettings = (settings: Readonly<Record<string, unknown>>) =>
     ['general', 'results', 'checkout'].map((part) => [part, JSON.stringify(settings[part] ?? {})]),
   );
 
-const toWireCurrency = ({
+export const toWireCurrency = ({
   isoCode,
   names,
   exchangeRate,

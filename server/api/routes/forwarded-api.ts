@@ -58,7 +58,7 @@ export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
         return reply
           .code(502)
           .header('cache-control', 'no-store')
-          .send({ error: 'the product API does not answer', errorCode: 'productApiUnavailable' });
+          .send({ error: 'the product API does not respond', errorCode: 'productApiUnavailable' });
       }
     };
   }

@@ -83,7 +83,7 @@ export function createCaller(transport: ApiTransport, { wait, deadline }: Timing
     try {
       response = await transport({ ...request, signal });
     } catch (error) {
-      throw new ApiError(0, error instanceof Error ? error.message : 'no answer', null, null);
+      throw new ApiError(0, error instanceof Error ? error.message : 'no response', null, null);
     }
     if (response.status >= 200 && response.status < 300) return response.body;
     throw ApiError.fromResponse(response.status, response.body);

@@ -7,8 +7,7 @@ import { canPickUpAt, canReturnAt } from '../../domain/places.ts';
 import type { RentalLengthRules } from '../../domain/rental-period.ts';
 import { type SearchDates, searchDates, timesEverOffered } from '../../domain/search-form.ts';
 import { clockMovedOn } from './clock-moved-on.ts';
-import { openingHoursQuery } from './opening-hours.ts';
-import { placesQuery } from './places.ts';
+import { openingHoursQuery, placesQuery } from './site.ts';
 import type { SearchQueryContext } from './search.ts';
 
 /** What the fields of a search may offer, whatever place and date will be chosen. */

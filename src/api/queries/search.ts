@@ -16,8 +16,7 @@ import type { ProductApi } from '../product-api.ts';
 import { fromSearchAddress } from '../wire/search-address.ts';
 import type { DecimalsOf } from '../wire/vehicle-offer.ts';
 import { clockMovedOn } from './clock-moved-on.ts';
-import { openingHoursQuery } from './opening-hours.ts';
-import { placesQuery } from './places.ts';
+import { openingHoursQuery, placesQuery } from './site.ts';
 
 /** What the queries of a search need from the page. */
 export interface SearchQueryContext {

@@ -32,12 +32,12 @@ export function bookingMoments({
   return pickUp && dropOff ? { pickUp, dropOff } : null;
 }
 
-/** An answered booking. @throws TypeError when it is none */
+/** Reads a booking. @throws TypeError when it is none */
 export function toBookingSummary(body: unknown, decimalsOf: DecimalsOf): BookingSummary {
   const wire = readSettings<Booking>(readBooking, body).value;
   const pickUp = wire && fromBookingMoment(wire.fromDate);
   const dropOff = wire && fromBookingMoment(wire.toDate);
-  if (!wire || !pickUp || !dropOff) throw new TypeError('the booking answer is not a booking');
+  if (!wire || !pickUp || !dropOff) throw new TypeError('the booking response is not a booking');
   const unit = { code: wire.currency, decimals: decimalsOf(wire.currency) };
   const amount = (value: number) => moneyFromDecimal(value, unit);
   return {

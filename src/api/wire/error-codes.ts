@@ -46,7 +46,7 @@ const ITINERARY_ERRORS = {
   outsideAgesWithoutCaution: itinerary('the driver is younger or older than allowed without a deposit'),
 } as const satisfies Readonly<Record<string, ApiErrorKind>>;
 
-/** Every error of the product API, by the code that answers carry as `errorCode`. */
+/** Every error of the product API, by the code that responses carry as `errorCode`. */
 export const API_ERRORS = {
   ...ITINERARY_ERRORS,
   // What a request is.
@@ -80,10 +80,10 @@ export const API_ERRORS = {
   priceChanged: kind(409, 'the price has changed', 'checkout.priceChanged'),
   inProgress: kind(409, 'the booking of this key is still being worked on', 'errors.bookingUnclear'),
   keyUsedDifferently: kind(422, 'this Idempotency-Key was used for another request', 'errors.bookingUnclear'),
-  internal: kind(500, 'the server could not answer'),
-  productApiUnavailable: kind(502, 'the product API does not answer'),
+  internal: kind(500, 'the server failed'),
+  productApiUnavailable: kind(502, 'the product API does not respond'),
   busy: kind(503, 'many are booking at this moment', 'errors.booking'),
-  unavailable: kind(503, 'the server cannot answer at this moment'),
+  unavailable: kind(503, 'the server cannot respond at this moment'),
 } as const satisfies Readonly<Record<string, ApiErrorKind>>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;

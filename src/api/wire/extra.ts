@@ -3,7 +3,7 @@ import type { Additional } from '../../../generated/api/types.ts';
 import type { ExtraType } from '../../domain/extras.ts';
 import { moneyFromDecimal } from '../../domain/money.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
-import { readSettings } from './read-settings.ts';
+import { readList } from './read-settings.ts';
 import type { DecimalsOf } from './vehicle-offer.ts';
 
 const TYPES: Readonly<Record<Additional['type'], ExtraType>> = {
@@ -18,7 +18,7 @@ export interface ExtrasOptions {
   readonly areTaxesIncluded: boolean;
 }
 
-/** The price of one as it is shown; a price without taxes that is not told is the one with them. */
+/** The price of one as it is shown; without a price before taxes it is the one with them. */
 function priceOf(wire: Additional, areTaxesIncluded: boolean): number {
   const { price, dailyPrice, isPriceByDay } = wire;
   const withTaxes = isPriceByDay ? (dailyPrice ?? price) : price;
@@ -44,11 +44,6 @@ function toExtra(wire: Additional, { decimalsOf, areTaxesIncluded }: ExtrasOptio
   };
 }
 
-/** The answer of the extras calls; entries that are not readable are left out. @throws TypeError when it is no list */
-export function toExtras(body: unknown, options: ExtrasOptions): OfferedExtra[] {
-  if (!Array.isArray(body)) throw new TypeError('the extras answer is not a list');
-  return body.flatMap((entry) => {
-    const wire = readSettings<Additional>(readAdditional, entry).value;
-    return wire ? [toExtra(wire, options)] : [];
-  });
-}
+/** Reads the response of the extras operations, see `readList`. */
+export const toExtras = (body: unknown, options: ExtrasOptions): OfferedExtra[] =>
+  readList<Additional>(readAdditional, body, 'extras').map((wire) => toExtra(wire, options));

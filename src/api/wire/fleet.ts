@@ -2,7 +2,7 @@ import { Category as readCategory } from '../../../generated/api/read.js';
 import type { Category } from '../../../generated/api/types.ts';
 import type { FleetCategory } from '../../domain/fleet.ts';
 import type { OfferVehicle } from '../../domain/vehicle-offer.ts';
-import { readSettings } from './read-settings.ts';
+import { readList } from './read-settings.ts';
 
 const toVehicle = (
   { id, name, passengers, imagePath, brand }: Category['models'][number],
@@ -15,7 +15,7 @@ const toVehicle = (
   categoryName: category.name,
   imagePath,
   passengers,
-  // The catalogue says no more of a model than this; the search does.
+  // Only search results contain these.
   doors: null,
   bags: null,
   transmission: null,
@@ -30,14 +30,6 @@ const toCategory = (category: Category): FleetCategory => ({
   models: category.models.map((model) => toVehicle(model, category)),
 });
 
-/**
- * The answer of `/api/data/categories`; what is not readable of it is left out.
- * @throws TypeError when the answer is no list
- */
-export function toFleet(body: unknown): FleetCategory[] {
-  if (!Array.isArray(body)) throw new TypeError('categories: a list is expected');
-  return body.flatMap((entry) => {
-    const { value } = readSettings<Category>(readCategory, entry);
-    return value ? [toCategory(value)] : [];
-  });
-}
+/** Reads the response of `/api/data/categories`, see `readList`. */
+export const toFleet = (body: unknown): FleetCategory[] =>
+  readList<Category>(readCategory, body, 'categories').map(toCategory);

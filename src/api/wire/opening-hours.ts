@@ -8,6 +8,7 @@ import {
 import { DEFAULT_STEP_MINUTES, MINUTES_PER_HOUR } from '../../domain/constants.ts';
 import { END_OF_DAY, type OpeningHoursRules, type TimeRange } from '../../domain/opening-hours.ts';
 import { isRecord } from './is-record.ts';
+import { toList } from './read-settings.ts';
 import { toId } from './to-id.ts';
 
 /**
@@ -46,26 +47,24 @@ export function toOpeningHours(wire: unknown, holidays: readonly PlainDate[] = [
 /** The hours of a branch, and how far its clocks are from UTC. */
 export interface BranchHours {
   readonly rules: OpeningHoursRules;
-  /** Minutes east of UTC, when the schedule was asked for. */
+  /** Minutes east of UTC, when the schedule was requested. */
   readonly utcOffsetMinutes: number;
 }
 
 /**
- * The answers of `/api/data/attentionschedule` and `/api/data/holidays`, by branch; entries that are none are left
+ * Reads the responses of `/api/data/attentionschedule` and `/api/data/holidays`, by branch; entries that are none are left
  * out. A holiday that names no branch is one of all.
- * @throws TypeError when an answer is no list
+ * @throws TypeError when a response is no list
  */
 export function toBranchHours(schedules: unknown, holidays: unknown): ReadonlyMap<string, BranchHours> {
-  if (!Array.isArray(schedules)) throw new TypeError('opening hours: a list is expected');
-  if (!Array.isArray(holidays)) throw new TypeError('holidays: a list is expected');
+  const allHolidays = toList(holidays, 'holidays').filter(isRecord);
   const hours = new Map<string, BranchHours>();
-  for (const schedule of schedules.filter(isRecord)) {
+  for (const schedule of toList(schedules, 'opening hours').filter(isRecord)) {
     const branch = toId(schedule.branchOfficeId);
-    const kept = holidays.filter(isRecord).filter(({ branchOfficeId }) => {
-      const keeper = toId(branchOfficeId);
-      return keeper === '' || keeper === branch;
-    });
-    const rules = toOpeningHours(schedule, toDates(kept));
+    const ownHolidays = allHolidays.filter(({ branchOfficeId }) =>
+      ['', branch].includes(toId(branchOfficeId)),
+    );
+    const rules = toOpeningHours(schedule, toDates(ownHolidays));
     const { utcDiff } = schedule;
     if (branch && rules)
       hours.set(branch, {
@@ -87,7 +86,7 @@ const toDate = (value: unknown): PlainDate | null => {
 const toDates = (value: unknown): PlainDate[] =>
   Array.isArray(value) ? value.map(toDate).filter((date) => date !== null) : [];
 
-/** One range or a list of them; seconds are cut off. One that cannot be read is left out: nobody is served by it. */
+/** One range or a list of them; seconds are cut off. One that cannot be read is left out. */
 function toRanges(value: unknown): TimeRange[] {
   const ranges = Array.isArray(value) ? value : [value];
   return ranges.flatMap((range) => {

@@ -1,6 +1,7 @@
 import type { PlaceRules } from '../../domain/places.ts';
 import type { SearchedPlace } from '../../domain/search-parameters.ts';
 import { isRecord } from './is-record.ts';
+import { toList } from './read-settings.ts';
 import { toId } from './to-id.ts';
 
 /** A place where cars are handed out or taken back, in one language. */
@@ -43,11 +44,8 @@ export function toPlace(wire: unknown): Place | null {
   };
 }
 
-/**
- * The answer of `/api/data/places`; entries that are no places are left out.
- * @throws TypeError when the answer is no list
- */
-export function toPlaces(body: unknown): Place[] {
-  if (!Array.isArray(body)) throw new TypeError('places: a list is expected');
-  return body.map(toPlace).filter((place) => place !== null);
-}
+/** Reads the response of `/api/data/places`; entries that are no places are left out. @throws TypeError when it is no list */
+export const toPlaces = (body: unknown): Place[] =>
+  toList(body, 'places')
+    .map(toPlace)
+    .filter((place) => place !== null);

@@ -101,3 +101,13 @@ export function readSettings<T>(
   }
   return { value: null, warnings };
 }
+
+/** A body that is a list. @throws TypeError naming what it should list */
+export function toList(body: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(body)) throw new TypeError(`${what}: a list is expected`);
+  return body;
+}
+
+/** The entries of a list, read as by `readSettings`; unreadable ones are left out. @throws TypeError when it is no list */
+export const readList = <T>(validate: Validator, body: unknown, what: string): T[] =>
+  toList(body, what).flatMap((entry) => readSettings<T>(validate, entry).value ?? []);

@@ -31,22 +31,22 @@ export function chooseForm<Form extends ListedForm>(
 const isListed = (entry: unknown): entry is ListedForm =>
   isRecord(entry) && (typeof entry.id === 'string' || typeof entry.id === 'number');
 
-/** Id of the form to show, in the answer of the forms call: see `chooseForm`. @throws TypeError when it is no list */
+/** Id of the form to show, in the response of the forms operation: see `chooseForm`. @throws TypeError when it is no list */
 export function findFormId(body: unknown, kind: FormKind, wantedId: string): string | null {
-  if (!isRecord(body) || !Array.isArray(body.value)) throw new TypeError('the forms answer is not a list');
+  if (!isRecord(body) || !Array.isArray(body.value)) throw new TypeError('the forms response is not a list');
   const found = chooseForm(body.value.filter(isListed), kind, wantedId);
   return found && String(found.id);
 }
 
-/** Countries are answered by their codes: of an operator's own choice of them only those can be offered. */
+/** Options of a country field that are no country codes are left out: its answers are codes. */
 const withCountryCodes = (field: ServerForm['fields'][number]) =>
   answerKind(field.fieldTypeId) === 'country'
     ? { ...field, options: field.options.filter(({ value }) => isCountryCode(value)) }
     : field;
 
-/** The answer of the form call, whose parts are JSON texts. @throws TypeError when it is no form */
+/** Reads the response of the form operation, whose parts are JSON texts. @throws TypeError when it is no form */
 export function toServerForm(body: unknown): ServerForm {
-  if (!isRecord(body)) throw new TypeError('the form answer is not a form');
+  if (!isRecord(body)) throw new TypeError('the form response is not a form');
   const { id, type } = body;
   const part = (name: string) => (typeof body[name] === 'string' ? parseJson(body[name]) : body[name]);
   const { value } = readSettings<ServerForm>(readForm, {
@@ -56,6 +56,6 @@ export function toServerForm(body: unknown): ServerForm {
     button: part('button') ?? {},
     config: part('config') ?? {},
   });
-  if (!value) throw new TypeError('the form answer is not a form');
+  if (!value) throw new TypeError('the form response is not a form');
   return { ...value, fields: value.fields.map(withCountryCodes) };
 }

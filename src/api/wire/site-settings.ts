@@ -23,7 +23,7 @@ function complete<T>(name: string, validate: Validator, body: unknown, report: R
   return fallback;
 }
 
-/** Answer of `/api/siteconfig`; `null` when it is no object, which is the one thing a site cannot do without. */
+/** Reads the response of `/api/siteconfig`; `null` when it is no object: a site cannot be rendered without it. */
 export const toSiteConfiguration = (body: unknown, report: ReportWarning): SiteConfiguration | null =>
   isRecord(body)
     ? complete<SiteConfiguration>('siteconfig', read.SiteConfiguration, withFlatTheme(body), report)
@@ -31,7 +31,7 @@ export const toSiteConfiguration = (body: unknown, report: ReportWarning): SiteC
 
 const BESIDE_GENERAL = ['palette', 'fontLinks', 'fontFamilies', 'fontStyles', 'buttons'] as const;
 
-/** Parts of the theme may be answered beside `general` or inside it; those beside it win. */
+/** Parts of the theme may be sent beside `general` or inside it; those beside it win. */
 function withFlatTheme(body: Record<string, unknown>): Record<string, unknown> {
   const { theme } = body;
   if (!isRecord(theme) || !isRecord(theme.general)) return body;
@@ -65,12 +65,12 @@ export function toBookingSettings(body: unknown, report: ReportWarning): Booking
   return complete<BookingSettings>('bookingsettings', read.BookingSettings, parsed, report);
 }
 
-/** Outer parts of a page's answer; the builder document is read by the runtime, node by node. */
+/** A page without its document; the builder document is read by the runtime, node by node. */
 export interface WirePage extends Omit<Page, 'builder'> {
   readonly builder: unknown;
 }
 
-/** Answer of `/api/Pages/{id}`; `null` when it is no page at all. */
+/** Reads the response of `/api/Pages/{id}`; `null` when it is no page at all. */
 export function toPage(body: unknown, report: ReportWarning): WirePage | null {
   if (!isRecord(body) || !isRecord(body.builder)) return null;
   const { builder, ...rest } = body;

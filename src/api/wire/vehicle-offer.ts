@@ -16,7 +16,7 @@ import type {
 } from '../../domain/vehicle-offer.ts';
 import { toExcess } from './excess.ts';
 import { toOfferedPromotion } from './offered-promotion.ts';
-import { readSettings, type Validator } from './read-settings.ts';
+import { readList, readSettings } from './read-settings.ts';
 
 /** Decimals of a currency by its ISO code. */
 export type DecimalsOf = (currency: string) => number;
@@ -132,20 +132,13 @@ function toOffer(wire: SearchResult, decimalsOf: DecimalsOf): VehicleOffer {
   };
 }
 
-const readOne = (validate: Validator, body: unknown) => readSettings<SearchResult>(validate, body).value;
+/** Reads the response of the search operation, see `readList`. */
+export const toVehicleOffers = (body: unknown, decimalsOf: DecimalsOf): VehicleOffer[] =>
+  readList<SearchResult>(readSearchResult, body, 'search').map((wire) => toOffer(wire, decimalsOf));
 
-/** The answer of the search call; results that are not readable are left out. @throws TypeError when it is no list */
-export function toVehicleOffers(body: unknown, decimalsOf: DecimalsOf): VehicleOffer[] {
-  if (!Array.isArray(body)) throw new TypeError('the search answer is not a list');
-  return body.flatMap((entry) => {
-    const wire = readOne(readSearchResult, entry);
-    return wire ? [toOffer(wire, decimalsOf)] : [];
-  });
-}
-
-/** The answer of the price call. @throws TypeError when it is no price */
+/** Reads the response of the price operation. @throws TypeError when it is no price */
 export function toPricedOffer(body: unknown, decimalsOf: DecimalsOf): VehicleOffer {
-  const wire = readOne(readPriceResult, body);
-  if (!wire) throw new TypeError('the price answer is not a price');
+  const wire = readSettings<SearchResult>(readPriceResult, body).value;
+  if (!wire) throw new TypeError('the price response is not a price');
   return toOffer(wire, decimalsOf);
 }

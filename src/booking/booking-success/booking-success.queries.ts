@@ -1,5 +1,4 @@
-import { bookingQuery } from '../../api/queries/booking.ts';
-import { placesQuery } from '../../api/queries/places.ts';
+import { bookingQuery, placesQuery } from '../../api/queries/site.ts';
 import { MAX_ID_CHARACTERS } from '../../domain/constants.ts';
 import type { DataContext } from '../../runtime/data/queries.ts';
 

@@ -1,5 +1,5 @@
 import { priceQuery } from '../../api/queries/price.ts';
-import { checkoutFormQuery } from '../../api/queries/server-form.ts';
+import { checkoutFormQuery } from '../../api/queries/site.ts';
 import type { DataContext } from '../../runtime/data/queries.ts';
 
 export const queries = ({ formId }: { readonly formId: string }, context: DataContext) => ({

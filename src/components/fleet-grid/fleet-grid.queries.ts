@@ -1,4 +1,4 @@
-import { fleetQuery } from '../../api/queries/fleet.ts';
+import { fleetQuery } from '../../api/queries/site.ts';
 import type { DataContext } from '../../runtime/data/queries.ts';
 
 export const queries = (_props: object, { api, language }: DataContext) => ({

@@ -1,5 +1,4 @@
-import { fleetQuery } from '../../api/queries/fleet.ts';
-import { placesQuery } from '../../api/queries/places.ts';
+import { fleetQuery, placesQuery } from '../../api/queries/site.ts';
 import { completedSearchQuery } from '../../api/queries/search.ts';
 import { searchFieldsQuery } from '../../api/queries/search-fields.ts';
 import type { DataContext } from '../../runtime/data/queries.ts';

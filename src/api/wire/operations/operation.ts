@@ -70,7 +70,7 @@ export function responsesOf(operation: Operation): Operation['responses'] {
     [isLimited === true, 429, 'Too many calls from this address or on this site.'],
     [true, 431, 'The headers are too large.'],
     [true, 500, 'The server failed.'],
-    [true, 503, 'The server cannot answer at this moment.'],
+    [true, 503, 'The server cannot respond at this moment.'],
   ];
   const possible = errors.filter(([isPossible]) => isPossible);
   return {

@@ -146,7 +146,7 @@ export const OPERATIONS = {
   booking: get('/api/booking/book', BOOKING, 'A booking', {
     isLimited: true,
     description:
-      'By its number or, after a call that was never answered, by the Idempotency-Key it was sent with. Names and contacts of customers stay inside.',
+      'By its number or, after a call without a response, by the Idempotency-Key it was sent with. Names and contacts of customers stay inside.',
     parameters: [
       parameters.bookingId,
       parameters.promotionOfBooking,

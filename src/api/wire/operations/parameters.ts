@@ -118,7 +118,7 @@ export const rental = [
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key with the same order books once and answers the same.',
+  description: 'The same key with the same order books once and returns the same booking.',
   schema: { type: 'string', maxLength: MAX_IDEMPOTENCY_KEY_CHARACTERS },
 };
 export const expectedTotal: Parameter = {
