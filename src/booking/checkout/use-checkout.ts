@@ -111,7 +111,8 @@ export function useCheckout(
     createForm<Draft>({ validate: (draft) => answerProblems(draft, options), onSubmit: send }),
   );
   useEffect(() => {
-    answers.initialize(store.draft());
+    const draft = store.draft();
+    if (Object.keys(draft).length > 0) answers.initialize(draft);
     return answers.subscribe(({ values }) => store.saveDraft(values), { values: true });
   }, [answers, store]);
   useEffect(() => {
