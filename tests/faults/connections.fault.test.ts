@@ -140,6 +140,7 @@ describe('processes on one PostgreSQL server', () => {
     'never say that nothing was booked while another call with the same key may still book',
     async () => {
       const blocker = await admin.connect();
+      // Days on which no other test books: all cars of theirs may be taken.
       const idempotencyKey = { principal: 'visitor', route: 'book', key: 'slow' };
       const options = { now: RACE_NOW, principal: ANONYMOUS, idempotencyKey, expectedTotal: null };
       try {
@@ -148,7 +149,7 @@ describe('processes on one PostgreSQL server', () => {
           `insert into idempotency (site_id, principal, route, key, fingerprint, keep_until)
           values ('andes', 'visitor', 'book', 'slow', '', now())`,
         );
-        expect(await bookCar(second, 'andes', raceOrder(1, 2), options)).toEqual({
+        expect(await bookCar(second, 'andes', raceOrder(12, 13), options)).toEqual({
           outcome: 'refused',
           reason: 'in-progress',
         });
@@ -158,7 +159,7 @@ describe('processes on one PostgreSQL server', () => {
         blocker.release();
       }
       expect(await findPlacedBooking(second, 'andes', idempotencyKey, RACE_NOW)).toEqual({ booking: null });
-      expect(await bookCar(second, 'andes', raceOrder(1, 2), options)).toMatchObject({ outcome: 'booked' });
+      expect(await bookCar(second, 'andes', raceOrder(12, 13), options)).toMatchObject({ outcome: 'booked' });
     },
     MINUTE,
   );
