@@ -126,6 +126,7 @@ export async function createSiteServer({
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
   mediaRoutes(app, {
+    siteById: hosts.siteById,
     listMedia: readLibrary,
     readMedia: (siteId, name) => inSite(database, siteId, (scope) => readMedia(scope, name)),
   });

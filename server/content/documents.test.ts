@@ -130,6 +130,12 @@ describe('publishing', () => {
     expect(JSON.stringify(outcome)).toContain(problem);
   });
 
+  it('refuses one of two pages with the same path that are published at the same time', async () => {
+    for (const id of ['north', 'south']) await create(id, { ...valid, slugs: { de: 'ziel' } });
+    const outcomes = await Promise.all([publishPages(['north', 1]), publishPages(['south', 1])]);
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+
   it('refuses a path that another page has in a language, also among those published together', async () => {
     await create('offers', { ...valid, slugs: { de: 'angebote', it: 'offerte' } });
     await publishPages(['offers', 1]);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
@@ -82,6 +82,11 @@ async function change(
 
 /** Locks the documents against saving until this transaction ends; always in the same order, so that no deadlock occurs. */
 async function lock(scope: SiteScope, publications: readonly Publication[]): Promise<void> {
+  // Of two transactions that publish pages, the second compares its paths with those of the first.
+  if (publications.some(({ kind }) => kind === 'page'))
+    await scope.tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`publish pages of ${scope.siteId}`}, 0))`,
+    );
   const keyOf = ({ kind, id }: DocumentRef) => `${kind} ${id}`;
   for (const publication of publications.toSorted((one, other) =>
     keyOf(one).localeCompare(keyOf(other), 'en'),

@@ -49,7 +49,8 @@ export function docsRoutes(app: FastifyInstance, examplesOf: (siteId: string) =>
   const documentOf = async (siteId: string) =>
     documentWith(app.swagger() as unknown as OpenApiDocument, await examplesOf(siteId));
   addOperation(app, 'documentation', async (request, reply) => {
-    const api = await documentOf(request.site?.id ?? '');
+    if (!request.site) return reply.callNotFound();
+    const api = await documentOf(request.site.id);
     const page = demoPage(
       <DocsPage api={api} documentHref={OPERATIONS.openApi.path} />,
       api.info.title,
@@ -62,7 +63,8 @@ export function docsRoutes(app: FastifyInstance, examplesOf: (siteId: string) =>
     reply.redirect(OPERATIONS.documentation.path, 301),
   );
   addOperation(app, 'openApi', async (request, reply) => {
-    const document = await documentOf(request.site?.id ?? '');
+    if (!request.site) return reply.callNotFound();
+    const document = await documentOf(request.site.id);
     return reply.header('cache-control', 'no-store').send(document);
   });
 }

@@ -1,10 +1,11 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { mediaFileName } from '../../src/api/wire/media-library.ts';
 import type { Media } from '../../generated/page/types.ts';
 import type { StoredFile } from '../content/media.ts';
 import { encodingFor } from '../http/encoding.ts';
+import type { SiteIdentity } from '../http/site-identity.ts';
 
 /** Pictures may be SVG of operators: opened by themselves they run nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -13,6 +14,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NAMED = 'public, max-age=3600';
 /** Folder of the pictures that all sites of the demo have. */
 const SHARED = 'shared';
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const MAX_SITES = 1_000;
 const MAX_CACHED_BYTES = 64 * 1_048_576;
 
 interface CachedFile {
@@ -25,6 +28,7 @@ interface CachedFile {
 
 /** The media libraries of all sites. */
 export interface MediaStore {
+  readonly siteById: (id: string) => SiteIdentity | null;
   readonly listMedia: (siteId: string) => Promise<readonly Media[]>;
   /** A file by its name; `null` when the site has none. */
   readonly readMedia: (siteId: string, name: string) => Promise<StoredFile | null>;
@@ -34,7 +38,7 @@ export interface MediaStore {
  * The pictures of the request's site: under the name of their content, which browsers store for a year, and under the
  * source that documents and the product API name them by.
  */
-export function mediaRoutes(app: FastifyInstance, { listMedia, readMedia }: MediaStore) {
+export function mediaRoutes(app: FastifyInstance, { siteById, listMedia, readMedia }: MediaStore) {
   const files = new LRUCache<string, CachedFile>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ identity, br, gzip }) => identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
@@ -51,21 +55,31 @@ export function mediaRoutes(app: FastifyInstance, { listMedia, readMedia }: Medi
     const file = {
       type,
       identity: content,
-      br: isText ? brotliCompressSync(content) : null,
+      br: isText ? brotliCompressSync(content, BROTLI) : null,
       gzip: isText ? gzipSync(content) : null,
     };
     files.set(key, file);
     return file;
   }
 
-  /** The hashed name of a file by its source, such as `/media/andes/hero-640.webp`; `null` when the site has none. */
-  async function nameOf(siteId: string, path: string): Promise<string | null> {
-    for (const { src, hash, files: variants } of await listMedia(siteId)) {
-      if (!path.startsWith(src)) continue;
-      const variant = variants.find((file) => path === (file.width === 0 ? src : mediaFileName(src, file)));
-      if (variant) return mediaFileName(hash, variant);
+  const names = new LRUCache<string, ReadonlyMap<string, string>>({ max: MAX_SITES });
+
+  /** The hashed name of a file by its source, such as `/media/andes/hero-640.webp`; `undefined` without one. */
+  async function nameOf({ id, version }: SiteIdentity, path: string): Promise<string | undefined> {
+    const key = `${id}|${version}`;
+    let known = names.get(key);
+    if (!known) {
+      known = new Map(
+        (await listMedia(id)).flatMap(({ src, hash, files: variants }) =>
+          variants.map((file): [string, string] => [
+            file.width === 0 ? src : mediaFileName(src, file),
+            mediaFileName(hash, file),
+          ]),
+        ),
+      );
+      names.set(key, known);
     }
-    return null;
+    return known.get(path);
   }
 
   app.get<{ Params: { '*': string } }>('/media/*', { compress: false }, async (request, reply) => {
@@ -74,9 +88,10 @@ export function mediaRoutes(app: FastifyInstance, { listMedia, readMedia }: Medi
     const [folder = ''] = path.split('/');
     // The demo's start page is on the host of no site and shows pictures of all.
     const isOfStartPage = !request.isOnOwnHost && !isHashed && folder !== SHARED;
-    const siteId = isOfStartPage ? folder : (request.site?.id ?? '');
-    const name = isHashed ? path : await nameOf(siteId, `/media/${path}`);
-    const file = name && (await load(siteId, name));
+    const site = isOfStartPage ? siteById(folder) : request.site;
+    if (!site) return reply.callNotFound();
+    const name = isHashed ? path : await nameOf(site, `/media/${path}`);
+    const file = name && (await load(site.id, name));
     if (!file) return reply.callNotFound();
     const encoding = file.br ? encodingFor(request.headers['accept-encoding']) : null;
     reply

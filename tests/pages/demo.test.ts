@@ -101,6 +101,18 @@ describe('the start page of the demo', () => {
     expect([statusCode, headers.location]).toEqual([302, location]);
   });
 
+  it.each([
+    '/media/shared/vehicles/city-a-red.svg',
+    '/media/0123456789abcdef-640.webp',
+    '/media/FOO/x.svg',
+    '/media/a%20b/x',
+    '/media/',
+    '/api/docs',
+    '/api/docs/openapi.json',
+  ])('has nothing of a site on a host of no site: %s', async (path) => {
+    expect((await ask(path, 'localhost:4000')).statusCode).toBe(404);
+  });
+
   it.each(['%ff', '%00', 'a%2fb', 'constructor', '__proto__', 'x'.repeat(600)])(
     'opens no company by /open/%s',
     async (site) => {

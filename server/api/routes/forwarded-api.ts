@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteIdentity } from '../../http/site-identity.ts';
+import { sendError } from '../../http/send-error.ts';
 import { siteOf } from '../../http/request.ts';
 
 /** A browser's call, as it is sent to the product API elsewhere. */
@@ -55,10 +56,7 @@ export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
         return reply.code(status).headers(pick(headers, RESPONSE_HEADERS)).send(text);
       } catch (error) {
         request.log.error({ err: error, site: site.id }, 'The product API does not respond');
-        return reply
-          .code(502)
-          .header('cache-control', 'no-store')
-          .send({ error: 'the product API does not respond', errorCode: 'productApiUnavailable' });
+        return sendError(reply, 'productApiUnavailable');
       }
     };
   }

@@ -19,6 +19,12 @@ import { createSubmission, type SubmissionOutcome } from './submission.ts';
 /** Choices that follow each other within this time are priced together. */
 const PRICE_DELAY_MS = 300;
 
+/** A new Idempotency-Key; `crypto.randomUUID` is missing on addresses without https. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /** What the server knows of a checkout when it serves the page. */
 export interface CheckoutOptions extends AnswerRules {
   /** The price with the preselected extras. */
@@ -77,9 +83,7 @@ export function useCheckout(
     return () => events.removeEventListener('pageshow', onPageShow);
   }, [quotes, events]);
 
-  const [submit] = useState(() =>
-    createSubmission(order, { newKey: () => crypto.randomUUID(), api, store, decimalsOf }),
-  );
+  const [submit] = useState(() => createSubmission(order, { newKey, api, store, decimalsOf }));
   const send = async (answers: FormAnswers): Promise<Record<string, string> | undefined> => {
     const outcome: SubmissionOutcome = lacksInsurance(selection, extras, options.isInsuranceRequired)
       ? { kind: 'no-insurance' }
@@ -121,7 +125,14 @@ export function useCheckout(
     if (submission.step !== 'submitting') return;
     const sent = Promise.resolve(answers.submit());
     if (answers.getState().hasValidationErrors) dispatch({ type: 'answers-refused' });
-    else void sent.then((problems) => problems && dispatch({ type: 'answers-refused' }));
+    else
+      sent.then(
+        (problems) => problems && dispatch({ type: 'answers-refused' }),
+        (error: unknown) => {
+          reportError(error);
+          dispatch({ type: 'submission-failed', failure: { kind: 'unclear' } });
+        },
+      );
   }, [submission.step, answers, form]);
 
   return {

@@ -111,7 +111,7 @@ export const OPERATIONS = {
     responses: {
       200: object('api/price-result', 'The price, all extras included.'),
       404: refused(
-        'There is no such model, or it cannot be had for this rental; with `distance-limit` it may not go as far as the trip.',
+        'There is no such model, or it cannot be had for this rental; with `distanceLimit` it may not go as far as the trip.',
       ),
       409: refused('The last car of the model is taken.'),
     },
