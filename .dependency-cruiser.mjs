@@ -130,7 +130,8 @@ export default {
       severity: 'error',
       comment: 'A visitor must not download the editor.',
       from: { path: '^(src|server)/' },
-      to: { path: 'node_modules/(@craftjs|@dnd-kit)/' },
+      // Also where the package is not installed: its path is then the name of the import.
+      to: { path: '(^|node_modules/)(@craftjs|@dnd-kit)/' },
     },
     {
       name: 'react-only-where-pages-are-rendered',
