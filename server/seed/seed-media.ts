@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Media } from '../../generated/page/types.ts';
+import { mediaType } from '../../src/api/wire/media-library.ts';
 import { createDocument } from '../content/documents.ts';
 import { listMedia, storeMedia } from '../content/media.ts';
 import { publish } from '../content/publish.ts';
@@ -9,11 +9,6 @@ import { inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import { type GeneratedPictures, generatedPictures } from '../../src/site/generated-pictures.ts';
 import type { StoredPicture } from '../../src/site/pictures.ts';
 
-const TYPES: Readonly<Record<string, Media['files'][number]['type']>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
-
 /** Pictures that no list describes, such as logos: one file each. */
 const single = (href: string): StoredPicture => ({
   width: 0,
@@ -21,7 +16,7 @@ const single = (href: string): StoredPicture => ({
   focalPoint: [0.5, 0.5],
   color: '',
   tall: '',
-  files: [{ href, type: TYPES[extname(href)] ?? 'image/svg+xml', width: 0 }],
+  files: [{ href, type: mediaType(extname(href).slice(1)), width: 0 }],
 });
 
 /** The pictures of a site in the demo's folder, by source: its own, and those that all sites share. */

@@ -1,4 +1,4 @@
-import { type MediaFile, mediaFileName } from '../api/wire/media-library.ts';
+import { mediaFileName, mediaType } from '../api/wire/media-library.ts';
 import type { StoredPicture } from './pictures.ts';
 
 /** The list that `scripts/art` writes beside the pictures it generates. */
@@ -20,19 +20,13 @@ export interface GeneratedPictures {
   >;
 }
 
-const TYPES: Readonly<Record<string, MediaFile['type']>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-};
-
 /** The generated pictures by source; their files have the paths of the list. */
 export const generatedPictures = ({ pictures }: GeneratedPictures): Readonly<Record<string, StoredPicture>> =>
   Object.fromEntries(
     Object.values(pictures).map(({ src, widths, formats, width, height, focal, colour, tall = '' }) => {
       const files = formats.flatMap((format) =>
         (widths.length > 0 ? widths : [0]).map((fileWidth) => {
-          const file = { type: TYPES[format] ?? 'image/webp', width: fileWidth };
+          const file = { type: mediaType(format), width: fileWidth };
           return { ...file, href: mediaFileName(src, file) };
         }),
       );
