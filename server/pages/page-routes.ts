@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from '../http/encoding.ts';
 import { normalizeHost } from '../http/normalize-host.ts';
-import type { LocalLimits } from '../http/rate-limits.ts';
+import { limitPage } from '../http/limit-requests.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { isSecure } from '../http/is-secure.ts';
 import { PREVIEW_COOKIE } from '../content/preview-request.ts';
 import type { CachedResponse } from './html-cache.ts';
@@ -63,7 +64,7 @@ function redirectCaching(status: number, search: URLSearchParams): string {
 export function pageRoutes(
   app: FastifyInstance,
   pages: PageHandler,
-  localLimits: LocalLimits,
+  localLimits: RateLimits['local'],
   onHostOfNoSite: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) {
   const respond = async (pageRequest: PageRequest, request: FastifyRequest, reply: FastifyReply) => {
@@ -82,9 +83,10 @@ export function pageRoutes(
     if (!site) return onHostOfNoSite(request, reply);
     const address = readAddress(request.url);
     if (NO_PAGE.test(address.pathname)) return reply.callNotFound();
-    if (localLimits('page', request, reply)) return reply;
+    if (limitPage(localLimits, request, reply)) return reply;
     const pageRequest: PageRequest = {
       site,
+      visitorAddress: request.ip,
       host: normalizeHost(request.host) ?? '',
       pathname: address.pathname,
       search: address.searchParams,
