@@ -1188,3 +1188,17 @@ export interface MenuItem {
    */
   menuItems: MenuItem[];
 }
+
+/** Type of every schema, by its name. */
+export interface SchemaTypes {
+  BookingConfiguration: BookingConfiguration;
+  BookingSettings: BookingSettings;
+  Builder: Builder;
+  GlobalConfiguration: GlobalConfiguration;
+  Media: Media;
+  Page: Page;
+  Section: Section;
+  Seo: Seo;
+  SiteConfiguration: SiteConfiguration;
+  Theme: Theme;
+}

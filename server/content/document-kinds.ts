@@ -1,31 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import * as forms from '../../generated/forms/check.js';
 import * as page from '../../generated/page/check.js';
-
-/** Kinds of which a site has several documents, distinguished by id. */
-const LISTS = ['page', 'sharedComponent', 'layout', 'menu', 'form', 'media'] as const;
-
-/** Kinds of which a site has one document, whose id is `main`. */
-const SINGLES = [
-  /** Languages and flags: the site configuration without what has a document of its own. */
-  'site',
-  'theme',
-  'header',
-  /** Paths of the routes that are no pages. */
-  'routes',
-  'seo',
-  'globalConfiguration',
-  'advancedConfiguration',
-  'bookingSettings',
-  'bookingConfiguration',
-] as const;
-
-/** All kinds of documents. */
-export const DOCUMENT_KINDS = [...LISTS, ...SINGLES];
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
-/** Id of the only document of its kind. */
-export const SINGLE_ID = 'main';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 
 /** A stored JSON object; readers take defaults field by field. */
 export type DocumentBody = Readonly<Record<string, unknown>>;
