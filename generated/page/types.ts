@@ -1216,3 +1216,18 @@ export interface MenuItem {
    */
   menuItems: MenuItem[];
 }
+
+/** Type of every schema, by its name. */
+export interface SchemaTypes {
+  AdvancedConfiguration: AdvancedConfiguration;
+  BookingConfiguration: BookingConfiguration;
+  BookingSettings: BookingSettings;
+  Builder: Builder;
+  GlobalConfiguration: GlobalConfiguration;
+  Media: Media;
+  Page: Page;
+  Section: Section;
+  Seo: Seo;
+  SiteConfiguration: SiteConfiguration;
+  Theme: Theme;
+}

@@ -4,7 +4,8 @@ import { atNode, builderFindings, limitFindings } from '../../src/runtime/docume
 import { pageTypeOf } from '../../src/runtime/document/composition.ts';
 import { type Finding, schemaFindings } from '../../src/runtime/document/finding.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { DocumentBody, DocumentKind } from './document-kinds.ts';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import type { DocumentBody } from './document-body.ts';
 import { formFindings } from './form-findings.ts';
 import { layoutFindings } from './layout-findings.ts';
 

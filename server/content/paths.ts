@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import { documentFinding, type Finding } from '../../src/runtime/document/finding.ts';
 import type { SiteScope } from '../db/in-site.ts';
-import type { DocumentBody, DocumentKind } from './document-kinds.ts';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import type { DocumentBody } from './document-body.ts';
 import { type DocumentRef, listPublished } from './documents.ts';
 
 /** Kinds of documents that contain paths of the site. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { bodyFindings } from '../content/body-findings.ts';
-import { DOCUMENT_KINDS } from '../content/document-kinds.ts';
+import { DOCUMENT_KINDS } from '../../src/api/wire/document-kinds.ts';
 import { listDocuments, readDraft, type StoredDocument } from '../content/documents.ts';
 import { seedSite } from '../seed/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';

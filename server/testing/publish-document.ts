@@ -1,4 +1,5 @@
-import type { DocumentBody, DocumentKind } from '../content/document-kinds.ts';
+import type { DocumentBody } from '../content/document-body.ts';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { createDocument, readDraft, saveDraft } from '../content/documents.ts';
 import { publish } from '../content/publish.ts';
 import type { Database } from '../db/engine/database.ts';

@@ -22,6 +22,3 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Id of the only document of its kind. */
 export const SINGLE_ID = 'main';
-
-/** A stored JSON object; readers take defaults field by field. */
-export type DocumentBody = Readonly<Record<string, unknown>>;
