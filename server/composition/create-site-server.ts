@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../http/app.ts';
@@ -36,6 +36,7 @@ import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
 import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
+import { editorFileRoutes, editorShell } from '../editor/editor-files.ts';
 import { createHtmlCache } from '../pages/html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
 import { createPageHandler } from '../pages/page-handler.ts';
@@ -127,6 +128,7 @@ export async function createSiteServer({
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
+  await editorFileRoutes(app, root);
   mediaRoutes(app, {
     siteById: hosts.siteById,
     listMedia: readLibrary,
@@ -151,6 +153,12 @@ export async function createSiteServer({
   const demo = isDemo
     ? demoRoutes(app, { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook })
     : null;
+  const shell = editorShell(root);
+  const editorHost = settings.editorHost ?? `editor.${new URL(publicOrigin).host}`;
+  const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
+    if (shell && request.host === editorHost) return reply.headers(shell.headers).send(shell.html);
+    return demo ? demo.startPage(request, reply) : reply.callNotFound();
+  };
   const reloading = settings.mode === 'development' ? liveReload(app) : '';
   pageRoutes(
     app,
@@ -170,7 +178,7 @@ export async function createSiteServer({
       report,
     }),
     limits.local,
-    demo?.startPage ?? ((_request, reply) => reply.callNotFound()),
+    onHostOfNoSite,
   );
   return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites() };
 }
