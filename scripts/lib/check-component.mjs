@@ -9,18 +9,34 @@ import { vitest } from './vitest.mjs';
 
 const SCHEMA = '.schema.json';
 
+/**
+ * The type of a component, if it is named exactly. @throws Error with what to type otherwise
+ * @param {readonly string[]} types of all components
+ */
+export function componentType(given, types) {
+  const plain = (name) => name.replaceAll('-', '').toLowerCase();
+  const found = types.find((type) => plain(type) === plain(given));
+  if (found === given) return given;
+  throw new Error(
+    found
+      ? `there is no component "${given}": npm run check -- ${found}`
+      : `there is no component "${given}": npm run check -- ${types.join(' | ')}`,
+  );
+}
+
 /** The folder of a component, as its line in the registry names it. */
-function folderOf(name) {
+function folderOf(given) {
+  const types = readdirSync(path('schemas/components')).map((file) => file.replace(SCHEMA, ''));
+  // Schemas that components share begin with a small letter.
+  const name = componentType(
+    given,
+    types.filter((type) => /^[A-Z]/.test(type)),
+  );
   const registry = readFileSync(path('src/site/registry.ts'), 'utf8');
   const [, folder] =
     new RegExp(`\\b${name}: \\(\\) => import\\('\\.\\./([^']+)/index\\.ts'\\)`).exec(registry) ?? [];
   if (folder) return `src/${folder}`;
-  const names = readdirSync(path('schemas/components')).map((file) => file.replace(SCHEMA, ''));
-  throw new Error(
-    names.includes(name)
-      ? `${name} has a schema and no line in src/site/registry.ts`
-      : `there is no component "${name}"; there are ${names.join(', ')}`,
-  );
+  throw new Error(`${name} has a schema and no line in src/site/registry.ts`);
 }
 
 /** Schema, generation, types, rules, tests and stories of one component. */

@@ -27,6 +27,16 @@ const MAIL_PAGE_HEAD = '<style>@view-transition{navigation:auto}</style><link re
 
 const PREVIEW_LIFETIME_MS = 3_600_000;
 
+/** Names the zone, because the server's is not always the reader's; the styles of `Intl` take no zone. */
+const TIME_WITH_ZONE = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
 export interface DemoOptions {
   readonly database: Database;
   readonly hosts: HostTable;
@@ -99,7 +109,7 @@ export function demoRoutes(
     const language = languageOf(request);
     const t = translateFor(texts, language);
     const mails = await inSite(database, site.id, listMails);
-    const clock = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const clock = new Intl.DateTimeFormat(language, TIME_WITH_ZONE);
     const entries = mails.map((mail) => ({
       href: `/dev/inbox/${mail.id}`,
       subject: mail.subject,
@@ -156,10 +166,16 @@ export function demoRoutes(
     const language = languageOf(request);
     const t = translateFor(texts, language);
     // A browser that uses another host or port, such as a forwarded one, cannot reach the hosts of the sites.
-    const isReachable = URL.parse(`http://${request.host}`)?.host === URL.parse(publicOrigin)?.host;
+    const host = URL.parse(`http://${request.host}`)?.host ?? '';
+    const isReachable = host === URL.parse(publicOrigin)?.host;
     const sites = await Promise.all(hosts.sites().map((site) => describe(site, isReachable)));
     const { html, headers } = demoPage(
-      <StartPage t={t} sites={sites} hasStorybook={hasStorybook} />,
+      <StartPage
+        t={t}
+        hostWithoutSite={isReachable ? null : host}
+        sites={sites}
+        hasStorybook={hasStorybook}
+      />,
       t('demo.startTitle'),
       language,
     );

@@ -18,6 +18,8 @@ export interface StartPageSite {
 
 interface Props {
   readonly t: Translate;
+  /** The host that was opened, if a site could have been expected there. */
+  readonly hostWithoutSite: string | null;
   readonly sites: readonly StartPageSite[];
   readonly hasStorybook: boolean;
 }
@@ -28,6 +30,7 @@ const Page = styled.main`
   padding: clamp(40px, 7vw, 96px) var(--margin);
   & > h1 { font-size: var(--text-display); line-height: 1.05; letter-spacing: -0.02em; max-width: 24ch; }
   & > p { margin-top: 16px; font-size: var(--text-lead); color: var(--muted); max-width: 56ch; text-wrap: balance; }
+  & > [role='status'] { font-weight: 600; color: var(--ink); overflow-wrap: anywhere; }
 `;
 
 const Sites = styled.ul`
@@ -51,11 +54,12 @@ const More = styled.p`
 `;
 
 /** Shown on hosts without a site: the sites of the demo, with links to their previews and inboxes, and to Storybook. */
-export function StartPage({ t, sites, hasStorybook }: Props) {
+export function StartPage({ t, hostWithoutSite, sites, hasStorybook }: Props) {
   return (
     <Page id="content">
       <h1>{t('demo.startTitle')}</h1>
       <p>{t('demo.startText')}</p>
+      {hostWithoutSite && <p role="status">{t('demo.noSite', { host: hostWithoutSite })}</p>}
       <Sites>
         {sites.map((site) => (
           <li key={site.id}>

@@ -8,6 +8,7 @@ import { exampleBooking } from '../../server/testing/booking.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
 import { SUPPORTED_LANGUAGES } from '../../src/runtime/text/languages.ts';
 import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
+import { mainOf } from '../support/html.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 
 let server: SiteServerUnderTest;
@@ -81,6 +82,17 @@ describe('the inbox of the demo', () => {
       messageId: '<1@b.example>',
     };
     await createInboxTransport(server.database, () => server.clock.now).send(mail, 'andes');
+  });
+
+  it('shows when a mail was sent, with the time zone of that time', async () => {
+    const { body } = await ask('/dev/inbox');
+    const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
+      .formatToParts(server.clock.now)
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    expect(zone).toMatch(/^[A-Z]/);
+    expect(mainOf(body).replaceAll(/\s|<!-- -->/g, ' ')).toMatch(
+      new RegExp(`\\d{4}, \\d+:\\d\\d [AP]M ${zone}<`),
+    );
   });
 
   it('offers the attachment of a mail beside it, as it was sent and for no other program than its own', async () => {

@@ -68,6 +68,15 @@ describe('the start page of the demo', () => {
     expect(String(closed.headers['set-cookie'])).toMatch(/^demo-site=;.*Expires=Thu, 01 Jan 1970/);
   });
 
+  it.each([
+    ['nobody.localhost:4000', true],
+    ['demo.example', true],
+    ['localhost:4000', false],
+  ])('says on a host of no site that none answers there, on its own host not: %s', async (host, isSaid) => {
+    const { body } = await ask('/', host, { 'accept-language': 'en-US' });
+    expect(mainOf(body).includes(`No site answers on ${host}; choose one below.`)).toBe(isSaid);
+  });
+
   it.each(['localhost:4000', 'LOCALHOST:4000'])(
     'leads to the own host of each company from %s',
     async (host) => {

@@ -9,13 +9,14 @@ import { Button } from '../../ui/button-link/button-link.styles.ts';
 import { SubmitButton } from '../../ui/button-link/submit-button.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { isPriceLoading, type SubmissionFailure } from './checkout-state.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
 import * as S from './checkout.styles.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
 import { CustomerFieldset } from './customer-fieldset.tsx';
 import { ExtrasChoice } from './extras-choice.tsx';
 import { BookedNotice, FocusedAlert, UnavailableNotice, UnclearNotice } from './notices.tsx';
 import { bookingHref, useOwnBooking } from './own-booking.ts';
-import { PriceChangeNotice, PricePanel } from './price-panel.tsx';
+import { PriceChangeNotice } from './price-change-notice.tsx';
 import { TermsField } from './terms-field.tsx';
 import { type CheckoutOptions, useCheckout } from './use-checkout.ts';
 
@@ -148,16 +149,14 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
   };
   return (
     <>
-      <S.Summary aria-label={texts.summary}>
-        <Adopted as="div" slot="car" />
-        <PricePanel
-          {...prices}
-          offer={state.quote.offer}
-          isUpdating={isUpdating}
-          hasFailed={state.result.failure === 'failed'}
-          onRetry={checkout.retryPrice}
-        />
-      </S.Summary>
+      <CheckoutSummary
+        {...prices}
+        title={texts.summary}
+        offer={state.quote.offer}
+        isUpdating={isUpdating}
+        hasFailed={state.result.failure === 'failed'}
+        onRetry={checkout.retryPrice}
+      />
       <S.Part>
         <noscript>
           <p>{texts.needsScript}</p>

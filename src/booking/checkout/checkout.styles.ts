@@ -43,21 +43,6 @@ export const Part = styled.div`
   min-width: 0;
 `;
 
-/**
- * The car and its price. It stands before the form in the document, as on a phone: a browser that renders the page
- * while it arrives would else move the form down when the summary is there.
- */
-export const Summary = styled.aside`
-  display: grid;
-  gap: 20px;
-  padding: clamp(16px, 2.5vw, 32px);
-  border: 1px solid var(--line-soft);
-  border-radius: var(--radius);
-  background: var(--surface);
-  min-width: 0;
-  @media (width >= 900px) { position: sticky; top: var(--below-header); }
-`;
-
 /** The car and the trip, in the summary. */
 export const Car = styled.div`
   display: grid;
@@ -157,10 +142,4 @@ export const Notice = styled.div`
   & ul { margin-top: 8px; font-size: 14px; line-height: 1.5; }
   & del { color: var(--muted); }
   & ins { font-weight: 650; text-decoration: none; }
-`;
-
-/** The price, paler while a newer one is on its way. */
-export const Live = styled.div`
-  transition: opacity var(--quick) var(--ease);
-  &[data-updating] { opacity: 0.5; }
 `;

@@ -36,6 +36,13 @@ describe('the summary of the car', () => {
     expect(said(await show({}, tells([])))).not.toContain('Excess');
   });
 
+  it('begins with a closed line of the total, followed by the content that it opens', async () => {
+    const line = (await show()).querySelector('aside > details') as HTMLDetailsElement;
+    expect(line.open).toBe(false);
+    expect(line.textContent?.replaceAll(/\s/g, ' ')).toBe('Your bookingEUR 221.88');
+    expect(line.nextElementSibling?.querySelector('h2, dd[data-total]')).not.toBeNull();
+  });
+
   it('says how far the car may go, if there is a limit', async () => {
     expect(said(await show())).not.toContain('distance');
     const limited = await show({ ilimitedKm: false, maxAllowedDistanceByDay: 250 });

@@ -8,7 +8,7 @@ import { money, sumMoney } from '../../domain/money.ts';
 import type { PriceLine, VehicleOffer } from '../../domain/vehicle-offer.ts';
 import { createMoneyFormat } from '../../runtime/text/money-format.ts';
 import type { PriceTexts } from './checkout-texts.ts';
-import { PriceChangeNotice } from './price-panel.tsx';
+import { PriceChangeNotice } from './price-change-notice.tsx';
 
 let screen: HTMLElement;
 const show = async (options: RenderOptions = {}) => {

@@ -1,16 +1,16 @@
-import { CircleAlert, Info } from 'lucide';
+import { Info } from 'lucide';
 import type { PriceLine, QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { priceTable } from '../../domain/price-table.ts';
 import { isSameMoney, type Money } from '../../domain/money.ts';
 import { interpolate } from '../../runtime/text/interpolate.ts';
 import type { MoneyFormat } from '../../runtime/text/money-format.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
 import * as S from './checkout.styles.ts';
 import type { PriceTexts } from './checkout-texts.ts';
 import type { PriceChange } from './quote.ts';
 
-interface Prices {
+/** What prices are shown with. */
+export interface Prices {
   readonly texts: PriceTexts;
   /** Prices are shown with taxes. */
   readonly areTaxesIncluded: boolean;
@@ -81,44 +81,5 @@ export function PriceChangeNotice({ change, ...props }: { change: PriceChange } 
         </ul>
       </div>
     </S.Notice>
-  );
-}
-
-interface PanelProps extends Prices {
-  readonly offer: QuotedPrice;
-  readonly isUpdating: boolean;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
-}
-
-/** The price of the selection in lines, with its state: updating, or failed with a way to retry. */
-export function PricePanel(props: PanelProps) {
-  const { offer, isUpdating, hasFailed, onRetry, texts, areTaxesIncluded, format } = props;
-  return (
-    <>
-      <S.Live data-updating={isUpdating || undefined} aria-busy={isUpdating}>
-        <PriceBreakdown
-          lines={offer.lines}
-          total={offer.total}
-          areTaxesIncluded={areTaxesIncluded}
-          texts={texts}
-          format={format}
-        />
-      </S.Live>
-      <p role="status" className="visually-hidden">
-        {isUpdating ? texts.updating : `${texts.total}: ${format.money(offer.total)}`}
-      </p>
-      {hasFailed && (
-        <S.Alert role="alert">
-          <Glyph shapes={CircleAlert} size={22} />
-          <div>
-            <p>{texts.failed}</p>
-            <button type="button" onClick={onRetry}>
-              {texts.tryAgain}
-            </button>
-          </div>
-        </S.Alert>
-      )}
-    </>
   );
 }

@@ -1,0 +1,65 @@
+import { ChevronDown, CircleAlert } from 'lucide';
+import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
+import { Adopted } from '../../runtime/hydration/adopted.tsx';
+import { Glyph } from '../../ui/icon/glyph.tsx';
+import { PriceBreakdown } from '../../ui/price-breakdown/price-breakdown.tsx';
+import * as S from './checkout-summary.styles.ts';
+import { Alert } from './checkout.styles.ts';
+import type { Prices } from './price-change-notice.tsx';
+
+interface Props extends Prices {
+  readonly title: string;
+  readonly offer: QuotedPrice;
+  readonly isUpdating: boolean;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The car, the trip and the price of the selection in lines: on a phone behind one line with the total, which opens it.
+ * A price that is updating, or that failed, is reported whether it is open or not.
+ */
+export function CheckoutSummary(props: Props) {
+  const { title, offer, isUpdating, hasFailed, onRetry, texts, areTaxesIncluded, format } = props;
+  const live = { 'data-updating': isUpdating || undefined, 'aria-busy': isUpdating };
+  const total = format.money(offer.total);
+  return (
+    <S.Summary aria-label={title}>
+      <S.Toggle>
+        <summary>
+          {title}
+          <S.Live as="strong" {...live}>
+            {total}
+          </S.Live>
+          <Glyph shapes={ChevronDown} size={20} />
+        </summary>
+      </S.Toggle>
+      <S.Content>
+        <Adopted as="div" slot="car" />
+        <S.Live {...live}>
+          <PriceBreakdown
+            lines={offer.lines}
+            total={offer.total}
+            areTaxesIncluded={areTaxesIncluded}
+            texts={texts}
+            format={format}
+          />
+        </S.Live>
+      </S.Content>
+      <p role="status" className="visually-hidden">
+        {isUpdating ? texts.updating : `${texts.total}: ${total}`}
+      </p>
+      {hasFailed && (
+        <Alert role="alert">
+          <Glyph shapes={CircleAlert} size={22} />
+          <div>
+            <p>{texts.failed}</p>
+            <button type="button" onClick={onRetry}>
+              {texts.tryAgain}
+            </button>
+          </div>
+        </Alert>
+      )}
+    </S.Summary>
+  );
+}
