@@ -1,11 +1,62 @@
-import type { OpenDocument } from '../page-document.ts';
-import type { InsertNode } from './insert-node.ts';
-import type { MoveNode } from './move-node.ts';
-import type { RemoveNode } from './remove-node.ts';
-import type { Restore } from './restore.ts';
-import type { SetField } from './set-field.ts';
-import type { SetProp } from './set-prop.ts';
-import type { SetText } from './set-text.ts';
+import type { Fragment } from '../fragment.ts';
+import type { JsonPath } from '../json-path.ts';
+import type { DocumentNode, JsonObject, ListRef, OpenDocument } from '../page-document.ts';
+
+/** Puts a fragment into a list. */
+export interface InsertNode {
+  readonly kind: 'insert';
+  readonly fragment: Fragment;
+  readonly into: ListRef;
+  readonly at: number;
+}
+
+/** Takes a node and everything below it out of the document. Its texts stay. */
+export interface RemoveNode {
+  readonly kind: 'remove';
+  readonly id: string;
+}
+
+/** Moves a node with everything below it. */
+export interface MoveNode {
+  readonly kind: 'move';
+  readonly id: string;
+  readonly into: ListRef;
+  /** Its position among the others of the list, itself not counted. */
+  readonly at: number;
+}
+
+/** Sets a property of a node, or a part of it; `undefined` removes it, so that its default holds. */
+export interface SetProp {
+  readonly kind: 'setProp';
+  readonly id: string;
+  readonly path: JsonPath;
+  readonly value: unknown;
+}
+
+/** Sets the text of a key in a language; `undefined` removes it. */
+export interface SetText {
+  readonly kind: 'setText';
+  readonly language: string;
+  readonly key: string;
+  readonly text: string | undefined;
+}
+
+/** Sets a field of the document beside its nodes and texts, such as `seo` or `builder.pageCSS`; `undefined` removes it. */
+export interface SetField {
+  readonly kind: 'setField';
+  readonly path: JsonPath;
+  readonly value: unknown;
+}
+
+/** Puts back values that a command replaced; made by commands as their inverse. */
+export interface Restore {
+  readonly kind: 'restore';
+  readonly nodes?: readonly DocumentNode[];
+  readonly translations?: JsonObject;
+  readonly body?: JsonObject;
+  /** Nodes that show other texts than before. */
+  readonly touched?: readonly string[];
+}
 
 /** A change of a document, as data. */
 export type Command = InsertNode | RemoveNode | MoveNode | SetProp | SetText | SetField | Restore | Batch;

@@ -1,16 +1,7 @@
-import type { Fragment } from '../fragment.ts';
-import type { ListRef, OpenDocument } from '../page-document.ts';
+import type { OpenDocument } from '../page-document.ts';
 import { typeOf } from '../tree.ts';
-import type { Applied, Sentence } from './command.ts';
+import type { Applied, InsertNode, Sentence } from './command.ts';
 import { insertInto, ownerOf, restoreSlot, withNodes } from './lists.ts';
-
-/** Puts a fragment into a list. */
-export interface InsertNode {
-  readonly kind: 'insert';
-  readonly fragment: Fragment;
-  readonly into: ListRef;
-  readonly at: number;
-}
 
 /** @throws Error when an id of the fragment is in the document, or the list is not */
 export function insertNode(document: OpenDocument, { fragment, into, at }: InsertNode): Applied {

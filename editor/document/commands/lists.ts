@@ -1,6 +1,6 @@
 import type { DocumentNode, ListRef, OpenDocument } from '../page-document.ts';
 import { listOf, nodeOf } from '../tree.ts';
-import type { Restore } from './restore.ts';
+import type { Restore } from './command.ts';
 
 /** The document with another list of ids in a slot, or as its sections. */
 export function withList(document: OpenDocument, list: ListRef, ids: readonly string[]): OpenDocument {

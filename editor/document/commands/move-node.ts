@@ -1,16 +1,7 @@
-import type { ListRef, OpenDocument } from '../page-document.ts';
+import type { OpenDocument } from '../page-document.ts';
 import { ancestors, indexOf, listOf, nodeOf, typeOf } from '../tree.ts';
-import type { Applied, Sentence } from './command.ts';
+import type { Applied, MoveNode, Sentence } from './command.ts';
 import { insertInto, ownerOf, restoreSlot, takeFrom, withNodes } from './lists.ts';
-
-/** Moves a node with everything below it. */
-export interface MoveNode {
-  readonly kind: 'move';
-  readonly id: string;
-  readonly into: ListRef;
-  /** Its position among the others of the list, itself not counted. */
-  readonly at: number;
-}
 
 /** @throws Error when the list is below the node itself, or not in the document */
 export function moveNode(document: OpenDocument, { id, into, at }: MoveNode): Applied {

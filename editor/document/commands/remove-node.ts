@@ -1,14 +1,8 @@
 import { fragmentOf } from '../fragment.ts';
 import type { OpenDocument } from '../page-document.ts';
 import { indexOf, nodeOf, typeOf } from '../tree.ts';
-import type { Applied, Sentence } from './command.ts';
+import type { Applied, RemoveNode, Sentence } from './command.ts';
 import { ownerOf, takeFrom } from './lists.ts';
-
-/** Takes a node and everything below it out of the document. Its texts stay. */
-export interface RemoveNode {
-  readonly kind: 'remove';
-  readonly id: string;
-}
 
 /** @throws Error for a node that is not in the document */
 export function removeNode(document: OpenDocument, { id }: RemoveNode): Applied {

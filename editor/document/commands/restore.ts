@@ -1,17 +1,7 @@
-import type { DocumentNode, JsonObject, OpenDocument } from '../page-document.ts';
+import type { OpenDocument } from '../page-document.ts';
 import { nodeOf } from '../tree.ts';
-import type { Applied } from './command.ts';
+import type { Applied, Restore } from './command.ts';
 import { withNodes } from './lists.ts';
-
-/** Puts back values that a command replaced; made by commands as their inverse. */
-export interface Restore {
-  readonly kind: 'restore';
-  readonly nodes?: readonly DocumentNode[];
-  readonly translations?: JsonObject;
-  readonly body?: JsonObject;
-  /** Nodes that show other texts than before. */
-  readonly touched?: readonly string[];
-}
 
 /** @throws Error for a node that is not in the document */
 export function restore(

@@ -1,13 +1,6 @@
-import { type JsonPath, withValueAt } from '../json-path.ts';
+import { withValueAt } from '../json-path.ts';
 import type { JsonObject, OpenDocument } from '../page-document.ts';
-import type { Applied, Sentence } from './command.ts';
-
-/** Sets a field of the document beside its nodes and texts, such as `seo` or `builder.pageCSS`; `undefined` removes it. */
-export interface SetField {
-  readonly kind: 'setField';
-  readonly path: JsonPath;
-  readonly value: unknown;
-}
+import type { Applied, Sentence, SetField } from './command.ts';
 
 export const setField = (document: OpenDocument, { path, value }: SetField): Applied => ({
   document: { ...document, body: withValueAt(document.body, path, value) as JsonObject },

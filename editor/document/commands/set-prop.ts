@@ -1,16 +1,8 @@
-import { type JsonPath, withValueAt } from '../json-path.ts';
+import { withValueAt } from '../json-path.ts';
 import type { OpenDocument } from '../page-document.ts';
 import { fieldsOf, nodeOf, propsOf, typeOf } from '../tree.ts';
-import type { Applied, Sentence } from './command.ts';
+import type { Applied, Sentence, SetProp } from './command.ts';
 import { withNodes } from './lists.ts';
-
-/** Sets a property of a node, or a part of it; `undefined` removes it, so that its default holds. */
-export interface SetProp {
-  readonly kind: 'setProp';
-  readonly id: string;
-  readonly path: JsonPath;
-  readonly value: unknown;
-}
 
 /** @throws Error for a node that is not in the document */
 export function setProp(document: OpenDocument, { id, path, value }: SetProp): Applied {

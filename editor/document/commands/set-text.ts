@@ -1,15 +1,7 @@
 import type { JsonObject, OpenDocument } from '../page-document.ts';
 import { withValueAt } from '../json-path.ts';
 import { inOrder, nodeOf, propsOf } from '../tree.ts';
-import type { Applied, Sentence } from './command.ts';
-
-/** Sets the text of a key in a language; `undefined` removes it. */
-export interface SetText {
-  readonly kind: 'setText';
-  readonly language: string;
-  readonly key: string;
-  readonly text: string | undefined;
-}
+import type { Applied, Sentence, SetText } from './command.ts';
 
 /** Whether a stored value contains a text key. */
 const contains = (value: unknown, key: string): boolean =>
