@@ -33,6 +33,7 @@ import type { BrowserAssets } from '../pages/assets.ts';
 import { loadPageRenderer, loadTexts } from '../pages/create-page-renderer.ts';
 import type { Report } from '../pages/system-page.ts';
 import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
+import { demoPage } from '../demo/demo-page.tsx';
 import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
@@ -141,7 +142,10 @@ export async function createSiteServer({
     placeRoutes(app, { calls: rentals, database, nameIn });
     extraRoutes(app, rentals, localLimits);
     formRoutes(app, database);
-    docsRoutes(app, (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }));
+    docsRoutes(app, {
+      examplesOf: (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }),
+      renderPage: demoPage,
+    });
     bookingRoutes(app, bookings, {
       shared: { database, now, factor: settings.rateLimitFactor },
       local: localLimits,
