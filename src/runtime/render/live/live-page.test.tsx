@@ -281,7 +281,7 @@ describe('data', () => {
     queryFn.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const live = asking();
     await open(live);
-    await act(async () => live.update(paragraph('p0', text)));
+    await act(async () => live.apply(change(paragraph('p0', text))));
     const shown = () => [...document.querySelectorAll<HTMLElement>('[data-node="p0"]')];
     expect(shown().map(({ dataset }) => dataset.placeholder)).toEqual([before]);
     await act(async () => {
