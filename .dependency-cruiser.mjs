@@ -20,7 +20,7 @@ const mayImport = {
   'src/site': [...documents, 'src'],
   'server/environment': ['src/domain'],
   'server/db': ['server/environment', 'src/domain'],
-  'server/content': ['generated', 'server/db', 'src/api', 'src/domain'],
+  'server/content': ['generated', 'server/db', 'src/api', 'src/domain', 'src/runtime/document'],
   'server/access': ['src/api/wire/operations'],
   'server/http': ['server/access', 'server/db', 'server/environment', 'src/api/wire', 'src/domain'],
   'server/booking': [
@@ -57,6 +57,7 @@ const mayImport = {
   'server/pages': ['generated', 'server/api', 'server/content', 'server/http', 'src'],
   'server/demo': ['generated', 'server/content', 'server/db', 'server/http', 'server/pages', 'src'],
   'server/docs': ['generated', 'server/api', 'server/demo', 'src'],
+  'server/editor': ['server/http'],
   'server/seed': ['generated', 'server/content', 'server/db', 'src'],
   'server/composition': [
     'server/api',
@@ -65,6 +66,7 @@ const mayImport = {
     'server/db',
     'server/demo',
     'server/docs',
+    'server/editor',
     'server/environment',
     'server/http',
     'server/in-process',
@@ -73,6 +75,8 @@ const mayImport = {
     'src',
   ],
   'server/testing': ['generated', 'server', 'src'],
+  'editor/document': [...documents, 'src'],
+  editor: [...documents, 'src'],
 };
 
 // A folder names only folders above it, so that no circle can be written down.
@@ -90,7 +94,7 @@ const layers = Object.entries(mayImport).map(([layer, targets]) => ({
   name: `${layer.replace('/', '-')}-imports-downwards`,
   severity: 'error',
   comment: `${layer} may import ${targets.join(', ') || 'nothing of ours'}.`,
-  from: { path: inside(layer), pathNot: tests },
+  from: { path: inside(layer), pathNot: [tests, '/vite[.]config[.]ts$'] },
   to: {
     path: '^(schemas|generated|src|editor|server|tests|scripts)/',
     pathNot: [layer, ...targets].map(inside),
@@ -134,6 +138,20 @@ export default {
       to: { path: '(^|node_modules/)(@craftjs|@dnd-kit)/' },
     },
     {
+      name: 'craft-only-in-the-canvas',
+      severity: 'error',
+      comment: 'The document is the truth; Craft.js shows it, and can be replaced in one folder.',
+      from: { path: '^editor/', pathNot: '^editor/canvas/' },
+      to: { path: '(^|node_modules/)@craftjs/' },
+    },
+    {
+      name: 'documents-are-edited-in-plain-typescript',
+      severity: 'error',
+      comment: 'Commands on a document are pure: they run without a browser, a page or a framework.',
+      from: { path: '^editor/document/', pathNot: tests },
+      to: { path: '(^|node_modules/)(react|react-[a-z-]+|styled-components|@dnd-kit)/' },
+    },
+    {
       name: 'react-only-where-pages-are-rendered',
       severity: 'error',
       comment: 'Routes translate and repositories store; only pages, demo and docs render HTML.',
@@ -159,7 +177,7 @@ export default {
       severity: 'error',
       comment: 'An import must lead somewhere.',
       // Packages of their own, installed when they are used.
-      from: { path: '^(src|server|scripts)/', pathNot: '^scripts/(art|bench)/' },
+      from: { path: '^(src|server|editor|scripts)/', pathNot: '^scripts/(art|bench)/' },
       to: { couldNotResolve: true, pathNot: '[?]url$' },
     },
   ],

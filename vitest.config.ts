@@ -60,7 +60,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'editor/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
           exclude,
           ...inContexts,
         },
@@ -70,7 +75,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: ['src/**/*.test.tsx', '.storybook/**/*.test.tsx', 'tests/conformance/**/*.test.{ts,tsx}'],
+          include: [
+            'src/**/*.test.tsx',
+            'editor/**/*.test.tsx',
+            '.storybook/**/*.test.tsx',
+            'tests/conformance/**/*.test.{ts,tsx}',
+          ],
           exclude,
           ...inContexts,
         },

@@ -1,6 +1,8 @@
-// Bytes of the visitors' scripts against their limits. Builds them anew; prints a table, fails past a limit.
+// Bytes of the visitors' scripts and of the built editor against their limits. Builds the visitors' scripts anew; prints a
+// table, fails past a limit.
 import { relative, join } from 'node:path';
 import { buildVisitorScripts, reactBytes, type Script, totalBytes, withImports } from './browser-build.ts';
+import { editorBytes } from './editor-build.ts';
 
 // Vite takes development from the environment, whatever else it is told.
 process.env.NODE_ENV = 'production';
@@ -60,6 +62,15 @@ const searchPage = new Set(
   ].flatMap((script) => [...withImports(script, scripts)]),
 );
 
+/** What is loaded to show the first screen. */
+const EDITOR_ENTRIES = ['index.html'];
+
+/** What only the editor needs. */
+const EDITOR_MODULE = /^(editor|node_modules\/(@craftjs|@dnd-kit))\//;
+for (const { name, modules } of scripts)
+  for (const module of modules.map((path) => relative(root, path).replaceAll('\\', '/')))
+    if (EDITOR_MODULE.test(module)) problems.push(`${name}, which visitors load, contains ${module}`);
+
 const rows: readonly (readonly [what: string, bytes: number, limit: number | null])[] = [
   ['loader: all that a page runs before it is touched', totalBytes(loader), 2 * KB],
   ['hydration and the core of islands, over React', totalBytes(hydration) + coreBytes() - react, KB],
@@ -78,6 +89,7 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
   ],
   ['a page of results with every part that can stand on it', totalBytes(searchPage), 130 * KB],
   ...islands.map((part) => [`${part.name} by itself`, totalBytes(ownOf(part)), null] as const),
+  ['the editor, until its first screen', editorBytes(EDITOR_ENTRIES), 350 * KB],
 ];
 
 /** The core of islands where hydration does not import it anyway. */

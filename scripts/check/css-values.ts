@@ -31,7 +31,7 @@ function cssOf(file: SourceFile): Css[] {
 }
 
 const isStyled = ({ path, text }: SourceFile) =>
-  path.startsWith('src/') && text.includes("from 'styled-components'") && !isTest(path);
+  /^(src|editor)\//.test(path) && text.includes("from 'styled-components'") && !isTest(path);
 
 /** Colours written into styles, and CSS variables that nothing sets. */
 export function findWrongCssValues(files: readonly SourceFile[]): string[] {
@@ -46,14 +46,14 @@ export function findWrongCssValues(files: readonly SourceFile[]): string[] {
     .flatMap((file) =>
       cssOf(file).flatMap(({ text, at }) => [
         ...(COLOR.test(text) && !MASK.test(text)
-          ? [
-              `${at}: a colour is written out (${text.trim()}); take one of the theme, such as var(--color-text)`,
-            ]
+          ? [`${at}: a colour is written out (${text.trim()}); take a variable, such as var(--color-text)`]
           : []),
         ...[...text.matchAll(VARIABLE_USED)].flatMap(([, name]) =>
           set.test(name ?? '')
             ? []
-            : [`${at}: nothing sets ${name}; the theme's variables are in src/runtime/theme/theme-css.ts`],
+            : [
+                `${at}: nothing sets ${name}; the theme's variables are in src/runtime/theme/theme-css.ts, those of the editor in editor/ui/tokens.css`,
+              ],
         ),
       ]),
     );

@@ -1,4 +1,5 @@
 // Rules of the house that no linter knows. `--root` checks another folder.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWrongCssValues } from './css-values.ts';
 import { findInteractivity } from './interactivity.ts';
@@ -11,15 +12,22 @@ import { findWireNames, wireOnlyNames } from './wire-names.ts';
 
 const given = process.argv.indexOf('--root');
 const root = (given > 0 ? process.argv[given + 1] : undefined) ?? join(import.meta.dirname, '../..');
-const files = sourceFiles(root, ['src', 'server']);
+const EDITOR_TOKENS = 'editor/ui/tokens.css';
+
+const site = sourceFiles(root, ['src', 'server']);
+const editor = sourceFiles(root, ['editor']);
+const files = [...site, ...editor];
+const editorTokens = { path: EDITOR_TOKENS, text: readFileSync(join(root, EDITOR_TOKENS), 'utf8') };
 const problems = [
   ...findWireNames(files, wireOnlyNames(root)),
   ...findMarkupProblems(files),
   ...findChangingStyles(files),
-  ...findWrongCssValues(files),
+  ...findWrongCssValues(site),
+  ...findWrongCssValues([...editor, editorTokens]),
   ...findInteractivity(files),
   ...findRealClocks(files),
-  ...findWrongTexts(root, files),
+  ...findWrongTexts(root, 'src/runtime/text/locales/en-US.json', site),
+  ...findWrongTexts(root, 'editor/locales/en.json', editor),
 ];
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -36,6 +36,9 @@ function writtenTexts(node: Node): string[] {
   return isSpoken ? textsIn(node.value) : [];
 }
 
+const localesFor = ({ path }: SourceFile) =>
+  path.startsWith('editor/') ? 'editor/locales' : 'src/runtime/text/locales';
+
 /** Words written into markup instead of the locale files, and HTML written where it must not be. */
 export function findMarkupProblems(files: readonly SourceFile[]): string[] {
   return files
@@ -45,7 +48,7 @@ export function findMarkupProblems(files: readonly SourceFile[]): string[] {
         const at = `${file.path}:${lineOf(file.text, node.start)}`;
         const words = writtenTexts(node).filter((text) => /\p{L}{2,}/u.test(text));
         if (words.length > 0)
-          return words.map((text) => `${at}: text "${text.trim()}" belongs in src/runtime/text/locales`);
+          return words.map((text) => `${at}: text "${text.trim()}" belongs in ${localesFor(file)}`);
         const name = node.type === 'JSXAttribute' && isNode(node.name) ? node.name.name : null;
         if (name === 'dangerouslySetInnerHTML' && !RAW_HTML.test(file.path))
           return [`${at}: only the hydration runtime writes HTML into elements`];

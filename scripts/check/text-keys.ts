@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { isTest, type SourceFile } from './source-files.ts';
 import { lineOf } from './syntax.ts';
 
-const ENGLISH = 'src/runtime/text/locales/en-US.json';
-
 const keysOf = (value: object, prefix = ''): string[] =>
   Object.entries(value).flatMap(([key, part]) =>
     typeof part === 'object' && part !== null ? keysOf(part, `${prefix}${key}.`) : [`${prefix}${key}`],
@@ -20,9 +18,13 @@ const ASKED = /\bt\(\s*'([a-z][A-Za-z0-9]*\.[A-Za-z0-9.-]+)'/g;
 const QUOTED = /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)['"]/g;
 const TEMPLATE = /`([a-z][A-Za-z0-9]*\.[A-Za-z0-9.-]*)\$\{/g;
 
-/** Text keys that code names and the English texts lack, and texts that no code names. */
-export function findWrongTexts(root: string, files: readonly SourceFile[]): string[] {
-  const english = readFileSync(join(root, ENGLISH), 'utf8');
+/**
+ * Text keys that code names and the English texts lack, and texts that no code names.
+ * @param locale path of the English texts below the root
+ * @param files the code that uses these texts
+ */
+export function findWrongTexts(root: string, locale: string, files: readonly SourceFile[]): string[] {
+  const english = readFileSync(join(root, locale), 'utf8');
   const keys = keysOf(JSON.parse(english) as object).map((key) => key.replace(PLURAL, ''));
   const known = new Set(keys);
   const code = files.filter(({ path }) => !isTest(path));
@@ -31,7 +33,7 @@ export function findWrongTexts(root: string, files: readonly SourceFile[]): stri
       known.has(key)
         ? []
         : [
-            `${path}:${lineOf(text, index)}: no text for "${key}"; add it to ${ENGLISH} and to the other locales`,
+            `${path}:${lineOf(text, index)}: no text for "${key}"; add it to ${locale} and to the other locales`,
           ],
     ),
   );
@@ -44,6 +46,6 @@ export function findWrongTexts(root: string, files: readonly SourceFile[]): stri
   );
   return [
     ...missing,
-    ...unused.map((key) => `${ENGLISH}: no code asks for "${key}"; remove it from all locales`),
+    ...unused.map((key) => `${locale}: no code asks for "${key}"; remove it from all locales`),
   ];
 }

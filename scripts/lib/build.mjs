@@ -15,6 +15,14 @@ const SITE_SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
+const EDITOR_SOURCES = [
+  'editor/**/*',
+  'generated/**/*',
+  'src/**/*',
+  'scripts/build/precompress.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const WORKSHOP_SOURCES = [...SITE_SOURCES, '.storybook/**/*', 'tests/support/**/*', 'public/media/**/*'];
 
 const ignoreTests = (file) => !/\.(test|fault\.test)\.tsx?$/.test(file);
@@ -47,7 +55,7 @@ async function must(name, work) {
   if (code !== 0) throw new Error(`${name} failed`);
 }
 
-/** Builds browser and server when their sources changed. */
+/** Builds the visitors' scripts, the server and the editor when their sources changed. */
 export async function buildSite(root, node) {
   const env = withNode(node, { NODE_ENV: 'production' });
   const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -58,6 +66,11 @@ export async function buildSite(root, node) {
     await must('Building the browser scripts', () => run(node, [vite, 'build'], { cwd: root, env }));
     await must('Building the server', () => run(node, [vite, 'build', '--ssr'], { cwd: root, env }));
   });
+  await buildOnce(root, 'editor', EDITOR_SOURCES, 'dist/editor/index.html', () =>
+    must('Building the editor', () =>
+      run(node, [vite, 'build', '--config', 'editor/vite.config.ts'], { cwd: root, env }),
+    ),
+  );
 }
 
 /** Builds Storybook when its sources changed. */

@@ -9,7 +9,7 @@ import { vitest } from './vitest.mjs';
 const bin = (packagePath) => path('node_modules', packagePath);
 export const runNode = (args) => run(node, args, { cwd: root, env: process.env });
 
-const FOLDERS = ['src', 'server', 'scripts', 'tests', '.storybook'];
+const FOLDERS = ['src', 'server', 'editor', 'scripts', 'tests', '.storybook'];
 const SETTINGS = ['*.json', '*.ts', '.*.mjs', '.*.json'];
 const CODE = [...FOLDERS.map((folder) => `${folder}/**/*`), 'generated/**/*', ...SETTINGS];
 const SCHEMAS = ['schemas/**/*', 'generated/**/*', 'scripts/generate/**/*', ...SETTINGS];
@@ -32,7 +32,7 @@ const CHECKS = [
   ['Types', TYPE_CHECK, CODE],
   ['Lint', lint(), CODE],
   ['Format', format(), [...CODE, 'schemas/**/*', 'docs/**/*']],
-  ['Import rules', importRules(['src', 'server', 'scripts']), CODE],
+  ['Import rules', importRules(['src', 'server', 'editor', 'scripts']), CODE],
   ['Conventions', CONVENTIONS, [...CODE, 'schemas/**/*']],
 ];
 
@@ -47,7 +47,7 @@ async function whenChanged(name, patterns, work) {
 
 const UNIT_PROJECTS = ['rules', 'dom', 'server'];
 /** Files whose users the imports tell; what else tests read, they read by themselves. */
-const MODULE = /^(src|server|tests)\/.*\.tsx?$/;
+const MODULE = /^(src|server|editor|tests)\/.*\.tsx?$/;
 
 /** All tests of modules, or where only modules changed since all of them passed, those that use these modules. */
 async function unitTests(isWhole, bail) {

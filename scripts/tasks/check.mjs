@@ -11,7 +11,7 @@ import { main, path } from '../lib/task.mjs';
 
 /** Editors save in several steps; one change is what comes within this time. */
 const SETTLE_MS = 200;
-const WATCHED = ['src', 'server', 'schemas', 'tests', 'scripts'];
+const WATCHED = ['src', 'server', 'editor', 'schemas', 'tests', 'scripts'];
 
 /** Resolves when a file changes. */
 function nextChange() {

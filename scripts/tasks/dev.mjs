@@ -9,6 +9,13 @@ import { main, node, path, root } from '../lib/task.mjs';
 /** Editors save in several steps; one change is what comes within this time. */
 const SETTLE_MS = 150;
 
+/** What is built: its name, its configuration, and whether it runs on the server. */
+const BUILDS = [
+  ['browser', 'vite.config.ts', false],
+  ['server', 'vite.config.ts', true],
+  ['editor', 'editor/vite.config.ts', false],
+];
+
 const settled = (work) => {
   let timer;
   return () => {
@@ -47,17 +54,17 @@ await main(async () => {
   watch(path('schemas'), { recursive: true }, settled(generate));
   const built = new Set();
   const restartSoon = settled(restart);
-  for (const half of ['browser', 'server']) {
+  for (const [name, configFile, ssr] of BUILDS) {
     const watcher = await build({
-      configFile: path('vite.config.ts'),
+      configFile: path(configFile),
       logLevel: 'warn',
-      build: { watch: {}, ssr: half === 'server' },
+      build: { watch: {}, ssr },
     });
     watcher.on('event', (event) => {
-      if (event.code === 'ERROR') say(`The ${half}'s build failed: ${event.error.message}`);
+      if (event.code === 'ERROR') say(`The ${name}'s build failed: ${event.error.message}`);
       if (event.code !== 'END') return;
-      built.add(half);
-      if (built.size === 2) restartSoon();
+      built.add(name);
+      if (built.size === BUILDS.length) restartSoon();
     });
   }
   for (const signal of ['SIGINT', 'SIGTERM'])

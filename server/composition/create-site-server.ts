@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../http/app.ts';
-import { createLocalLimits } from '../http/rate-limits.ts';
+import { createLocalLimits, createSharedLimits, type RateLimits } from '../http/rate-limits.ts';
 import type { Database } from '../db/engine/database.ts';
 import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
@@ -36,6 +36,7 @@ import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
 import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
+import { editorFileRoutes, editorShell } from '../editor/editor-files.ts';
 import { createHtmlCache } from '../pages/html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
 import { createPageHandler } from '../pages/page-handler.ts';
@@ -104,6 +105,8 @@ export async function createSiteServer({
   const textsOf: TextsOf = (language) => translateFor(texts, language);
   const bookings = createBookingCalls({ database, now, textsOf, nameIn, onBooked });
   const rentals = createRentalCalls({ database, now, nameIn });
+  const counting = { database, now, factor: settings.rateLimitFactor };
+  const limits: RateLimits = { shared: createSharedLimits(counting), local: createLocalLimits(counting) };
   const readLibrary = (siteId: string) => inSite(database, siteId, listMedia);
   const runtime = createSiteRuntime({
     openApi:
@@ -113,6 +116,7 @@ export async function createSiteServer({
             bookings,
             rentals,
             preview,
+            limits,
             report: (error) => app.log.error({ err: error }, 'call of the product API failed'),
           })
         : httpApis(outsideTransport(settings.productApiUrl)),
@@ -121,10 +125,10 @@ export async function createSiteServer({
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
   const isDemo = showsDemo(settings);
-  const localLimits = createLocalLimits({ now, factor: settings.rateLimitFactor });
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
+  await editorFileRoutes(app, root);
   mediaRoutes(app, {
     siteById: hosts.siteById,
     listMedia: readLibrary,
@@ -137,13 +141,10 @@ export async function createSiteServer({
     await addOpenApi(app);
     configurationRoutes(app, database, preview);
     placeRoutes(app, { calls: rentals, database, nameIn });
-    extraRoutes(app, rentals, localLimits);
+    extraRoutes(app, rentals, limits.local);
     formRoutes(app, database);
     docsRoutes(app, (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }));
-    bookingRoutes(app, bookings, {
-      shared: { database, now, factor: settings.rateLimitFactor },
-      local: localLimits,
-    });
+    bookingRoutes(app, bookings, limits);
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.
   const hasStorybook = isDemo && hasStorybookBuild(root);
@@ -152,6 +153,12 @@ export async function createSiteServer({
   const demo = isDemo
     ? demoRoutes(app, { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook })
     : null;
+  const shell = editorShell(root);
+  const editorHost = settings.editorHost ?? `editor.${new URL(publicOrigin).host}`;
+  const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
+    if (shell && request.host === editorHost) return reply.headers(shell.headers).send(shell.html);
+    return demo ? demo.startPage(request, reply) : reply.callNotFound();
+  };
   const reloading = settings.mode === 'development' ? liveReload(app) : '';
   pageRoutes(
     app,
@@ -170,8 +177,8 @@ export async function createSiteServer({
         : () => NO_BODY_END,
       report,
     }),
-    localLimits,
-    demo?.startPage ?? ((_request, reply) => reply.callNotFound()),
+    limits.local,
+    onHostOfNoSite,
   );
   return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites() };
 }

@@ -34,7 +34,7 @@ export const DEMO_SITE_COOKIE = 'demo-site';
 const HANDLER_TIMEOUT_MS = 10_000;
 
 /** Paths that are served on every host. */
-const HOSTLESS = /^\/(health|assets)\//;
+const HOSTLESS = /^\/(health|assets|editor-assets)\//;
 
 /** The database refuses NUL even in a look-up, so an address has what malformed text becomes in its place. */
 const REPLACEMENT = '%EF%BF%BD';
@@ -98,7 +98,7 @@ export async function createApp({
         allowUnionTypes: true,
       },
     },
-    clientErrorHandler: answerSocketError,
+    clientErrorHandler: (error, socket) => answerSocketError(error, socket, errorText),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });

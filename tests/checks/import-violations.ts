@@ -14,5 +14,12 @@ export const IMPORT_VIOLATIONS = [
     "import type {} from '../../../generated/api/types.ts';",
   ],
   ['an import of a server folder above', 'server/http/drain.ts', "import '../api/add-operation.ts';"],
+  [
+    'a visitor component that imports the editor',
+    'src/ui/price/price.tsx',
+    "import '../../../editor/i18n.ts';",
+  ],
+  ['Craft.js outside the canvas', 'editor/i18n.ts', "import '@craftjs/core';"],
+  ['an editor that imports the server', 'editor/main.tsx', "import '../server/http/health.ts';"],
   ['an import that goes up', 'src/runtime/text/format.ts', "import '../../site/routes.ts';"],
 ] as const;

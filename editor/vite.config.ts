@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from '../scripts/build/precompress.ts';
+import { styledComponents } from '../vite.config.ts';
+
+const root = import.meta.dirname;
+
+/** The browser half of the visual editor: a build of its own, so that visitors' files do not depend on it. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [react(), precompress()],
+  oxc: { plugins: { styledComponents } },
+  build: {
+    // The first browsers with light-dark(): editors' browsers are newer than visitors'.
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    outDir: join(root, '../dist/editor'),
+    emptyOutDir: true,
+    manifest: true,
+    // The address below which the server sends these files.
+    assetsDir: 'editor-assets',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2_000,
+  },
+});
