@@ -5,7 +5,7 @@ import {
   FAKE_SEARCH_RULES,
   fakeApi,
   fakeCaller,
-  type FakeAnswers,
+  type FakeResponses,
   WIRE_PLACES,
 } from '../../../tests/support/fake-api.ts';
 import { createHttpApi } from '../http/http-api.ts';
@@ -15,7 +15,7 @@ const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
 
 const contextOf = (
-  answers: FakeAnswers,
+  answers: FakeResponses,
   address = '',
   changes: Partial<SearchQueryContext> = {},
 ): SearchQueryContext => ({
@@ -29,7 +29,7 @@ const contextOf = (
 });
 
 describe('a search', () => {
-  const complete = (answers: FakeAnswers, address?: string, changes?: Partial<SearchQueryContext>) =>
+  const complete = (answers: FakeResponses, address?: string, changes?: Partial<SearchQueryContext>) =>
     newClient().fetchQuery(completedSearchQuery(contextOf(answers, address, changes)));
   const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
   const schedule = (more: object) => ({
