@@ -33,6 +33,7 @@ import type { BrowserAssets } from '../pages/assets.ts';
 import { loadPageRenderer, loadTexts } from '../pages/create-page-renderer.ts';
 import type { Report } from '../pages/system-page.ts';
 import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
+import { demoPage } from '../demo/demo-page.tsx';
 import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
@@ -143,7 +144,10 @@ export async function createSiteServer({
     placeRoutes(app, { calls: rentals, database, nameIn });
     extraRoutes(app, rentals, limits.local);
     formRoutes(app, database);
-    docsRoutes(app, (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }));
+    docsRoutes(app, {
+      examplesOf: (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }),
+      renderPage: demoPage,
+    });
     bookingRoutes(app, bookings, limits);
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.

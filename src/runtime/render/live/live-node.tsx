@@ -1,5 +1,5 @@
 import { type QueryClient, useQueries } from '@tanstack/react-query';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { failureMessage, NO_DATA, queriesOf } from '../../data/collect-data.ts';
 import type { DataContext, DataResult, DataResults } from '../../data/queries.ts';
 import type { PreparedNode, RenderError } from '../../document/prepare-node.ts';
@@ -101,11 +101,11 @@ export class LiveNode extends Component<Props, State> {
   };
 
   /** A renderer that gives no element leaves nothing that could be seen or selected. */
-  private checkContent() {
+  private readonly checkContent = () => {
     const { entry, hasFailed, isEmpty } = this.state;
     const isMissing = this.element === null && entry?.node.definition !== null && !hasFailed;
     if (isMissing !== isEmpty) this.setState({ isEmpty: isMissing });
-  }
+  };
 
   override render(): ReactNode {
     const { environment } = this.props;
@@ -115,7 +115,13 @@ export class LiveNode extends Component<Props, State> {
     const reason = hasFailed ? 'failed' : node.renderError;
     if (reason) return environment.placeholder(node, reason);
     const content = node.definition?.queries ? (
-      <WithData node={node} slots={slots} environment={environment} setElement={this.setElement} />
+      <WithData
+        node={node}
+        slots={slots}
+        environment={environment}
+        setElement={this.setElement}
+        onRendered={this.checkContent}
+      />
     ) : (
       nodeElement(node, environment, { slots, data: NO_DATA, ref: this.setElement })
     );
@@ -134,10 +140,13 @@ interface WithDataProps {
   readonly slots: RenderContext['slots'];
   readonly environment: LiveEnvironment;
   readonly setElement: (element: Element | null) => void;
+  /** Called after each render, also those that new data causes. */
+  readonly onRendered: () => void;
 }
 
 /** A node whose component has queries, which are those of the server. */
-function WithData({ node, slots, environment, setElement }: WithDataProps) {
+function WithData({ node, slots, environment, setElement, onRendered }: WithDataProps) {
+  useLayoutEffect(onRendered);
   const named = Object.entries(queriesOf(node, environment.data));
   const asked = named.flatMap(([, query]) => (query ? [query] : []));
   const results = useQueries(

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataContext, Queries } from '../../data/queries.ts';
 import type { ComponentDefinition, LoadedRegistry, RenderContext } from '../../registry/definition.ts';
+import { createQueryClient } from '../../hydration/query-client.ts';
 import { INERT_SERVICES } from '../../hydration/services.ts';
 import { createLiveDocument, type LiveDocument } from './live-document.ts';
 import { LivePage, type LivePageProps } from './live-page.tsx';
@@ -20,8 +21,8 @@ interface ParagraphProps extends RenderContext {
 function Paragraph({ root, text, data }: ParagraphProps) {
   rendered.push(root['data-node']);
   if (text === 'broken') throw new Error('planted');
-  if (text === 'empty') return null;
   const { greeting } = data;
+  if (text === 'empty' || text === `empty while ${greeting?.status}`) return null;
   return <p {...root}>{greeting ? `${text} ${greeting.status}` : text}</p>;
 }
 
@@ -74,7 +75,14 @@ const pageOf = (rows: number, paragraphs = 1) => ({
     },
   })),
   translations: {
-    'en-US': { 't.first': 'first', 't.second': 'second', 't.broken': 'broken', 't.empty': 'empty' },
+    'en-US': {
+      't.first': 'first',
+      't.second': 'second',
+      't.broken': 'broken',
+      't.empty': 'empty',
+      't.loading': 'empty while loading',
+      't.success': 'empty while success',
+    },
   },
 });
 
@@ -87,7 +95,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main') as Element, { onCaughtError: () => undefined });
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client = createQueryClient();
   rendered.length = 0;
   elements.clear();
 });
@@ -214,6 +222,24 @@ describe('data', () => {
     });
     await vi.waitFor(() => expect(node('p1')?.textContent).toBe('first success'));
     expect(queryFn).toHaveBeenCalledOnce();
+  });
+
+  it.each<[text: string, before: string | undefined, after: string | undefined]>([
+    ['loading', 'empty', undefined],
+    ['success', undefined, 'empty'],
+  ])('gives a node that is empty only while %s its placeholder only then', async (text, before, after) => {
+    let answer: (value: string) => void = () => undefined;
+    queryFn.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const live = asking();
+    await open(live);
+    await act(async () => live.update(paragraph('p0', text)));
+    const shown = () => [...document.querySelectorAll<HTMLElement>('[data-node="p0"]')];
+    expect(shown().map(({ dataset }) => dataset.placeholder)).toEqual([before]);
+    await act(async () => {
+      answer('hello');
+      await vi.waitFor(() => expect(node('p1')?.textContent).toBe('first success'));
+    });
+    expect(shown().map(({ dataset }) => dataset.placeholder)).toEqual([after]);
   });
 
   it('that fails is told to its component', async () => {
