@@ -924,6 +924,172 @@ export interface Currency {
   decimals: number;
 }
 /**
+ * Accounts of a demonstration, which everybody may use.
+ */
+export interface DemoAccounts {
+  /**
+   * Password of all accounts.
+   */
+  password: string;
+  /**
+   * Accounts, by site.
+   *
+   * Items: An account.
+   */
+  accounts: {
+    /**
+     * Address, in any case.
+     */
+    email: string;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Sites with the role there.
+     *
+     * Items: A site.
+     */
+    sites: {
+      /**
+       * Id of the site.
+       */
+      id: string;
+      /**
+       * Name of the company.
+       */
+      name: string;
+      /**
+       * What the operator may do on the site.
+       */
+      role: "editor" | "publisher" | "administrator";
+    }[];
+  }[];
+}
+/**
+ * Whether a document is archived.
+ */
+export interface DocumentArchive {
+  /**
+   * Removed from the site, with all versions still stored.
+   */
+  isArchived: boolean;
+}
+/**
+ * A draft of a document.
+ */
+export interface DocumentDraft {
+  /**
+   * Version that the author edited.
+   */
+  basedOn: number;
+  /**
+   * What is stored; it may be incomplete.
+   */
+  body: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A document in a list.
+ */
+export interface DocumentSummary {
+  /**
+   * Id of the document among those of its kind.
+   */
+  id: string;
+  /**
+   * Name per language: the menu label, else the name, else the title of the page; a name without a language is under `und`.
+   */
+  title: {
+    [k: string]: string;
+  };
+  /**
+   * Path of a page per language, without the language segment; empty for other documents.
+   */
+  slugs: {
+    [k: string]: string;
+  };
+  /**
+   * Languages in which the document has texts of its own.
+   */
+  languages: string[];
+  /**
+   * Newest version.
+   */
+  draftVersion: number;
+  /**
+   * Version that visitors see; null when the document is not published.
+   */
+  publishedVersion: number | null;
+  /**
+   * Removed from the site, with all versions still stored.
+   */
+  isArchived: boolean;
+  /**
+   * When the newest version was stored, in epoch milliseconds.
+   */
+  changedAt: number;
+  /**
+   * Name of the operator; null where it is not known.
+   */
+  changedBy: string | null;
+}
+/**
+ * A stored version of a document.
+ */
+export interface DocumentVersion {
+  /**
+   * Kind of the document.
+   */
+  kind: string;
+  /**
+   * Id of the document among those of its kind.
+   */
+  id: string;
+  /**
+   * Number of the version.
+   */
+  version: number;
+  /**
+   * What was stored.
+   */
+  body: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A document with its newest version.
+ */
+export interface Document {
+  /**
+   * Kind of the document.
+   */
+  kind: string;
+  /**
+   * Id of the document among those of its kind.
+   */
+  id: string;
+  /**
+   * Newest version.
+   */
+  version: number;
+  /**
+   * Version that visitors see; null when the document is not published.
+   */
+  publishedVersion: number | null;
+  /**
+   * Removed from the site, with all versions still stored.
+   */
+  isArchived: boolean;
+  /**
+   * What is stored, unknown parts included.
+   */
+  body: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Body of an error.
  */
 export interface Error {
@@ -958,6 +1124,61 @@ export interface Error {
    * What else is free, when the last car is gone.
    */
   alternatives?: SearchResult[];
+  /**
+   * The newest version of a document that another author changed meanwhile.
+   */
+  stored?: {
+    /**
+     * Kind of the document.
+     */
+    kind: string;
+    /**
+     * Id of the document among those of its kind.
+     */
+    id: string;
+    /**
+     * Number of the version.
+     */
+    version: number;
+    /**
+     * When it was stored, in epoch milliseconds.
+     */
+    changedAt: number;
+    /**
+     * Name of the operator; null where it is not known.
+     */
+    changedBy: string | null;
+    /**
+     * What is stored.
+     */
+    body: {
+      [k: string]: unknown;
+    };
+  };
+  /**
+   * Why documents are not published.
+   *
+   * Items: A document and the reason; further properties depend on the reason.
+   */
+  refusals?: {
+    /**
+     * Kind of the document.
+     */
+    kind: string;
+    /**
+     * Id of the document among those of its kind.
+     */
+    id: string;
+    /**
+     * Number of the version.
+     */
+    version: number;
+    /**
+     * Code of the reason.
+     */
+    reason: string;
+    [k: string]: unknown;
+  }[];
 }
 /**
  * The price.
@@ -1560,6 +1781,71 @@ export interface Holiday {
   branchOfficeId?: string | number;
 }
 /**
+ * A document with its first draft.
+ */
+export interface NewDocument {
+  /**
+   * Id of the document among those of its kind.
+   */
+  id: string;
+  /**
+   * What is stored; it may be incomplete.
+   */
+  body: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A person who works on sites.
+ */
+export interface Operator {
+  /**
+   * Id of the operator.
+   */
+  id: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Address, in any case.
+   */
+  email: string;
+  /**
+   * Sites that the operator works on, by name.
+   *
+   * Items: A site with the role there.
+   */
+  sites: {
+    /**
+     * Id of the site.
+     */
+    id: string;
+    /**
+     * Name of the company.
+     */
+    name: string;
+    /**
+     * What the operator may do on the site.
+     */
+    role: "editor" | "publisher" | "administrator";
+    /**
+     * Scheme, host and port of the site.
+     */
+    origin: string;
+  }[];
+}
+/**
+ * A page with the version that its author edited; unknown parts are stored as they are.
+ */
+export interface PageDraft {
+  /**
+   * Version that the author edited.
+   */
+  version: number;
+  [k: string]: unknown;
+}
+/**
  * Where cars are handed over.
  */
 export interface Place {
@@ -1609,6 +1895,78 @@ export interface Place {
   endpoint?: string;
 }
 /**
+ * Which drafts a link opens, and for how long.
+ */
+export interface PreviewLinkRequest {
+  /**
+   * Id of the page; null for all pages.
+   */
+  pageId: string | null;
+  /**
+   * Hours after which the link opens nothing; 1 without.
+   */
+  hours?: number;
+}
+/**
+ * A link that opens drafts without a sign-in.
+ */
+export interface PreviewLink {
+  /**
+   * Address to be shared.
+   */
+  url: string;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+}
+/**
+ * Which links are revoked.
+ */
+export interface PreviewRevocation {
+  /**
+   * Links of this page; null for all links of the site.
+   */
+  pageId: string | null;
+}
+/**
+ * Versions of several documents.
+ */
+export interface Publication {
+  /**
+   * All are published, or none.
+   *
+   * Items: A version of a document.
+   */
+  documents: {
+    /**
+     * Kind of the document.
+     */
+    kind: string;
+    /**
+     * Id of the document among those of its kind.
+     */
+    id: string;
+    /**
+     * Number of the version.
+     */
+    version: number;
+  }[];
+}
+/**
+ * Result of publishing a page.
+ */
+export interface PublishedPage {
+  /**
+   * Published.
+   */
+  status: 1;
+  /**
+   * Number of the version.
+   */
+  version: number;
+}
+/**
  * Settings of the booking flow.
  */
 export interface SettingsTexts {
@@ -1624,4 +1982,91 @@ export interface SettingsTexts {
    * JSON text.
    */
   checkout: string;
+}
+/**
+ * Who signs in.
+ */
+export interface SignIn {
+  /**
+   * Address, in any case.
+   */
+  email: string;
+  /**
+   * Any length up to 128 characters.
+   */
+  password: string;
+}
+/**
+ * Number of a version.
+ */
+export interface StoredVersion {
+  /**
+   * Number of the version.
+   */
+  version: number;
+}
+/**
+ * A version in the history of a document.
+ */
+export interface VersionSummary {
+  /**
+   * Number of the version.
+   */
+  version: number;
+  /**
+   * Version that its author edited; null for the first.
+   */
+  basedOn: number | null;
+  /**
+   * When it was stored, in epoch milliseconds.
+   */
+  createdAt: number;
+  /**
+   * Name of the operator; null where it is not known.
+   */
+  createdBy: string | null;
+  /**
+   * When it was first published, in epoch milliseconds; null when it never was.
+   */
+  publishedAt: number | null;
+}
+
+/** Type of every schema, by its name. */
+export interface SchemaTypes {
+  Additional: Additional;
+  AttentionSchedule: AttentionSchedule;
+  BookingRequest: BookingRequest;
+  Booking: Booking;
+  BranchOffice: BranchOffice;
+  Category: Category;
+  Currency: Currency;
+  DemoAccounts: DemoAccounts;
+  DocumentArchive: DocumentArchive;
+  DocumentDraft: DocumentDraft;
+  DocumentSummary: DocumentSummary;
+  DocumentVersion: DocumentVersion;
+  Document: Document;
+  Error: Error;
+  FormList: FormList;
+  Form: Form;
+  Holiday: Holiday;
+  NewDocument: NewDocument;
+  OpeningRange: OpeningRange;
+  Operator: Operator;
+  PageDraft: PageDraft;
+  Place: Place;
+  PreviewLinkRequest: PreviewLinkRequest;
+  PreviewLink: PreviewLink;
+  PreviewRevocation: PreviewRevocation;
+  PriceItem: PriceItem;
+  PriceResult: PriceResult;
+  Promotion: Promotion;
+  Publication: Publication;
+  PublishedPage: PublishedPage;
+  SearchResult: SearchResult;
+  SelectedAdditional: SelectedAdditional;
+  SettingsTexts: SettingsTexts;
+  SignIn: SignIn;
+  StoredVersion: StoredVersion;
+  VersionSummary: VersionSummary;
 }

@@ -130,3 +130,8 @@ export interface Form {
     receivers: string[];
   };
 }
+
+/** Type of every schema, by its name. */
+export interface SchemaTypes {
+  Form: Form;
+}

@@ -96,5 +96,7 @@ export async function documentTypes(schemas: ReadonlyMap<string, Schema>, from: 
     'Unused',
     OPTIONS,
   );
-  return banner(from) + tidy(text);
+  const names = [...schemas.keys()].map(typeName);
+  const byName = names.map((name) => `  ${name}: ${name};\n`).join('');
+  return `${banner(from)}${tidy(text)}\n/** Type of every schema, by its name. */\nexport interface SchemaTypes {\n${byName}}\n`;
 }

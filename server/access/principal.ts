@@ -4,7 +4,8 @@ import { type Access, OPERATOR_ROLES, type OperatorRole } from '../../src/api/wi
 export type Principal =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'customer' | 'agency' | 'company'; readonly id: string }
-  | { readonly kind: 'operator'; readonly id: string; readonly role: OperatorRole };
+  /** `role` is that on the site of the request; `null` where the request is of no site. */
+  | { readonly kind: 'operator'; readonly id: string; readonly role: OperatorRole | null };
 
 export const ANONYMOUS: Principal = { kind: 'anonymous' };
 
@@ -14,10 +15,14 @@ export function refuseAccess(access: Access, principal: Principal): 'signInRequi
   if (principal.kind === 'anonymous') return 'signInRequired';
   if (access === 'bearer') return null;
   const role = access.slice('operator:'.length) as OperatorRole;
-  const isAllowed =
-    principal.kind === 'operator' && OPERATOR_ROLES.indexOf(principal.role) >= OPERATOR_ROLES.indexOf(role);
-  return isAllowed ? null : 'notAllowed';
+  return hasRole(principal, role) ? null : 'notAllowed';
 }
+
+/** Whether a principal is an operator of a role, or of one above it, on the site of the request. */
+export const hasRole = (principal: Principal, role: OperatorRole): boolean =>
+  principal.kind === 'operator' &&
+  principal.role !== null &&
+  OPERATOR_ROLES.indexOf(principal.role) >= OPERATOR_ROLES.indexOf(role);
 
 /** Names a principal where its data is kept apart from that of others, such as idempotency keys. */
 export const principalKey = (principal: Principal): string =>

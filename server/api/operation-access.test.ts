@@ -10,7 +10,7 @@ import type { Operation } from '../../src/api/wire/operations/operation.ts';
 const PLANTED: Operation = {
   method: 'PUT',
   path: '/api/planted/{id}',
-  access: 'operator:editor',
+  access: 'operator:publisher',
   group: 'Test',
   summary: 'Changes something',
   parameters: [
@@ -37,8 +37,8 @@ const INCOMPLETE: Operation = {
 
 const SIGNED_IN: Readonly<Record<string, Principal>> = {
   customer: { kind: 'customer', id: '1' },
-  viewer: { kind: 'operator', id: '2', role: 'viewer' },
-  editor: { kind: 'operator', id: '3', role: 'editor' },
+  editor: { kind: 'operator', id: '2', role: 'editor' },
+  publisher: { kind: 'operator', id: '3', role: 'publisher' },
 };
 
 let app: FastifyInstance;
@@ -71,10 +71,10 @@ afterAll(() => app.close());
 it.each<[principal: string, status: number, errorCode: string | undefined, changed: number]>([
   ['nobody', 401, 'signInRequired', 0],
   ['customer', 403, 'notAllowed', 0],
-  ['viewer', 403, 'notAllowed', 0],
-  ['editor', 200, undefined, 1],
+  ['editor', 403, 'notAllowed', 0],
+  ['publisher', 200, undefined, 1],
 ])(
-  'an operation for editors, called by %s, is answered with %d %s',
+  'an operation for publishers, called by %s, is answered with %d %s',
   async (principal, status, errorCode, changed) => {
     const before = changes;
     const response = await app.inject({
@@ -95,7 +95,7 @@ it('an operation is refused for a parameter of its path by name', async () => {
   const response = await app.inject({
     method: 'PUT',
     url: '/api/planted/abcd',
-    headers: { host: 'a.localhost', 'x-test-principal': 'editor' },
+    headers: { host: 'a.localhost', 'x-test-principal': 'publisher' },
   });
   expect([response.statusCode, response.json()]).toMatchObject([
     400,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import type { DocumentBody, DocumentKind } from '../content/document-kinds.ts';
+import type { DocumentBody } from '../content/document-body.ts';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { createApp } from '../http/app.ts';
 import { publishDocument } from './publish-document.ts';
 import type { Database } from '../db/engine/database.ts';

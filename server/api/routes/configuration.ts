@@ -3,7 +3,7 @@ import { addOperation } from '../add-operation.ts';
 import { CallRefusal, previewRefusal } from '../calls/call-refusal.ts';
 import type { OperationId } from '../../../src/api/wire/operations/operations.ts';
 import type { Database } from '../../db/engine/database.ts';
-import type { DocumentKind } from '../../content/document-kinds.ts';
+import type { DocumentKind } from '../../../src/api/wire/document-kinds.ts';
 import { readDraft, readPublished, type StoredDocument } from '../../content/documents.ts';
 import { readSiteConfiguration, readSiteSettings } from '../../content/site-configuration.ts';
 import { inSite, type SiteScope } from '../../db/in-site.ts';

@@ -1,4 +1,6 @@
-import type { OPERATIONS } from './operations.ts';
+import type { SchemaTypes as ApiTypes } from '../../../../generated/api/types.ts';
+import type { SchemaTypes as PageTypes } from '../../../../generated/page/types.ts';
+import type { OperationId, OPERATIONS } from './operations.ts';
 
 type Entry = (typeof OPERATIONS)[keyof typeof OPERATIONS];
 
@@ -36,3 +38,48 @@ export type QueryOf<Path extends PathOf<'GET'>> = {
     ParameterOf<EntryAt<Path>> extends { readonly name: infer N extends string } ? N : never
   >]?: QueryValue;
 };
+
+/** `document-summary` is `DocumentSummary`. */
+type TypeName<Stem extends string> = Stem extends `${infer Head}-${infer Tail}`
+  ? `${Capitalize<Head>}${TypeName<Tail>}`
+  : Capitalize<Stem>;
+
+type Types = ApiTypes & PageTypes;
+
+/** The type of `api/document-summary` or `page/media`. */
+type TypeOfSchema<Name> = Name extends `${string}/${infer Stem}`
+  ? TypeName<Stem> extends keyof Types
+    ? Types[TypeName<Stem>]
+    : never
+  : never;
+
+type TypeOfResponse<R> = R extends { readonly schema: infer Name }
+  ? R extends { readonly isList: true }
+    ? readonly TypeOfSchema<Name>[]
+    : TypeOfSchema<Name>
+  : null;
+
+type SuccessOf<R> = R extends { readonly 200: infer Response }
+  ? Response
+  : R extends { readonly 201: infer Response }
+    ? Response
+    : null;
+
+/** What an operation responds with when it succeeds; `null` without a body. */
+export type ResponseOf<Id extends OperationId> = TypeOfResponse<
+  SuccessOf<(typeof OPERATIONS)[Id]['responses']>
+>;
+
+/** The body that an operation takes; `undefined` when it takes none. */
+export type BodyOf<Id extends OperationId> = (typeof OPERATIONS)[Id] extends { readonly body: infer Name }
+  ? TypeOfSchema<Name>
+  : undefined;
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer After}`
+  ? Name | NamesIn<After>
+  : never;
+
+/** The values in the path of an operation, by their names. */
+export type PathValuesOf<Id extends OperationId> = Readonly<
+  Record<NamesIn<(typeof OPERATIONS)[Id]['path']>, string>
+>;

@@ -1,5 +1,5 @@
 /** What an operator may do on a site, from the least to the most. */
-export const OPERATOR_ROLES = ['viewer', 'editor', 'owner'] as const;
+export const OPERATOR_ROLES = ['editor', 'publisher', 'administrator'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** Who may make a call: anybody, anybody signed in, or operators of a role and of those above it. */
@@ -11,6 +11,7 @@ export type SchemaName = `${'api' | 'page'}/${string}`;
 /** What a value of a query, path or header must look like. */
 export interface ParameterSchema {
   readonly type: 'string' | 'integer' | 'boolean';
+  readonly enum?: readonly string[];
   readonly pattern?: string;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -42,6 +43,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it: `{id}` is a parameter of the path. */
   readonly path: string;
+  /** Of no site: called on the host of the editor, without a site in the address. */
+  readonly isOfNoSite?: true;
   /** Who may make the call. */
   readonly access: Access;
   readonly group: string;
@@ -49,11 +52,26 @@ export interface Operation {
   readonly description?: string;
   readonly parameters?: readonly Parameter[];
   readonly body?: SchemaName;
+  /** Size of the largest body in bytes, where it is not that of most operations. */
+  readonly bodyLimit?: number;
   /** By HTTP status; those that follow from the rest of the entry are added by `responsesOf`. */
   readonly responses: Readonly<Record<number, OperationResponse>>;
   /** Whether calls are counted and limited. */
   readonly isLimited?: true;
 }
+
+/** A response with one body of a schema. */
+export const object = <const Name extends SchemaName>(schema: Name, description: string) => ({
+  schema,
+  description,
+});
+/** A response with a list of bodies of a schema. */
+export const list = <const Name extends SchemaName>(schema: Name, description: string) =>
+  ({ schema, description, isList: true }) as const;
+/** A response without a body. */
+export const nothing = (description: string) => ({ description });
+/** An error of the catalogue. */
+export const refused = (description: string) => object('api/error', description);
 
 /** All responses of an operation: its own, and the errors that its access, parameters, body and limits imply. */
 export function responsesOf(operation: Operation): Operation['responses'] {

@@ -1,21 +1,21 @@
 import { BOOKING_GRACE_MINUTES } from '../../../domain/constants.ts';
-import type { Operation, OperationResponse, Parameter, SchemaName } from './operation.ts';
+import { EDITING_OPERATIONS } from './editing-operations.ts';
+import { list, object, type Operation, type Parameter, refused } from './operation.ts';
 import * as parameters from './parameters.ts';
 
-const object = (schema: SchemaName, description: string): OperationResponse => ({ schema, description });
-const list = (schema: SchemaName, description: string): OperationResponse => ({
-  schema,
-  description,
-  isList: true,
-});
-const refused = (description: string): OperationResponse => ({ schema: 'api/error', description });
-
 /** A public operation that reads. */
-const get = <const Path extends string, const Parameters extends readonly Parameter[] = readonly []>(
+const get = <
+  const Path extends string,
+  const Responses extends Operation['responses'],
+  const Parameters extends readonly Parameter[] = readonly [],
+>(
   path: Path,
   group: string,
   summary: string,
-  rest: Pick<Operation, 'responses' | 'description' | 'isLimited'> & { readonly parameters?: Parameters },
+  rest: Pick<Operation, 'description' | 'isLimited'> & {
+    readonly responses: Responses;
+    readonly parameters?: Parameters;
+  },
 ) => ({ method: 'GET', path, access: 'public', group, summary, ...rest }) as const;
 
 const LEAD_ALLOWANCE = `A pick-up is taken until ${BOOKING_GRACE_MINUTES} minutes after the notice that its branch needs has run out.`;
@@ -169,6 +169,8 @@ export const OPERATIONS = {
     parameters: [parameters.id('Id that the list of forms names.')],
     responses: { 200: object('api/form', 'The form.'), 404: refused('There is no such form.') },
   }),
+
+  ...EDITING_OPERATIONS,
 
   documentation: get('/api/docs', DOCUMENTATION, 'These pages', {
     responses: { 200: { description: 'A page for people.' } },

@@ -3,6 +3,7 @@ import {
   MAX_IDEMPOTENCY_KEY_CHARACTERS,
   MAX_ID_CHARACTERS,
 } from '../../../domain/constants.ts';
+import { DOCUMENT_KINDS } from '../document-kinds.ts';
 import type { Parameter } from './operation.ts';
 
 const MAX_DRIVER_AGE = 999;
@@ -38,14 +39,34 @@ const moment = <const Name extends string>(name: Name, description: string) =>
 /** The language of texts in a response. */
 export const language = text('language', 'Language of the texts; en-US when it is none.');
 
-/** The id of a form or page. */
-export const id = (description: string): Parameter => ({
+/** The id of a form, page or document. */
+export const id = (description: string): Parameter<'id'> => ({
   name: 'id',
   in: 'path',
   description,
   schema: { type: 'string' },
   isRequired: true,
 });
+
+export const kind: Parameter<'kind'> = {
+  name: 'kind',
+  in: 'path',
+  description: 'Kind of the document.',
+  schema: { type: 'string', enum: DOCUMENT_KINDS },
+  isRequired: true,
+};
+
+/** Kind and id of a document. */
+export const document = [kind, id('Id of the document; `main` where there is one of its kind.')] as const;
+
+/** The number of a version in a path. */
+export const version: Parameter<'version'> = {
+  name: 'version',
+  in: 'path',
+  description: 'Number of the version.',
+  schema: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
+  isRequired: true,
+};
 
 export const preview = text('preview', '`true` requests the draft, which needs the right to it.');
 
@@ -55,6 +76,12 @@ export const promotionOfBooking = text(
   'promotionId',
   'Id of the promotion of a payment. There are no promotions yet: whatever it is, the price is the one that was booked.',
 );
+
+/** Requests the draft: the only kind of page that is saved. */
+export const savedAsDraft = {
+  ...flag('preview', 'Must be `true`: drafts are what is saved.'),
+  isRequired: true,
+} as const;
 
 export const count = flag('$count', 'Whether to return the number of forms.');
 

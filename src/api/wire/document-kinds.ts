@@ -1,0 +1,24 @@
+/** Kinds of which a site has several documents, distinguished by id. */
+const LISTS = ['page', 'sharedComponent', 'layout', 'menu', 'form', 'media'] as const;
+
+/** Kinds of which a site has one document, whose id is `main`. */
+const SINGLES = [
+  /** Languages and flags: the site configuration without what has a document of its own. */
+  'site',
+  'theme',
+  'header',
+  /** Paths of the routes that are no pages. */
+  'routes',
+  'seo',
+  'globalConfiguration',
+  'advancedConfiguration',
+  'bookingSettings',
+  'bookingConfiguration',
+] as const;
+
+/** All kinds of documents. */
+export const DOCUMENT_KINDS = [...LISTS, ...SINGLES];
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** Id of the only document of its kind. */
+export const SINGLE_ID = 'main';
