@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField, type TextFieldProps as AriaProps } from 'react-aria-components/TextField';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaProps,
+} from 'react-aria-components/TextField';
 import { CircleAlert } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
