@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Principal } from '../access/principal.ts';
 import { addDraining } from './drain.ts';
 import { addErrorHandling, answerSocketError } from './error-handling.ts';
+import { shareSerializers } from './response-serializers.ts';
 import { sendError } from './send-error.ts';
 import { safeLog } from './log.ts';
 import type { HostTable } from './hosts.ts';
@@ -87,6 +88,7 @@ export async function createApp({
     keepAliveTimeout: 72_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { maxParamLength: 500 },
+    schemaController: { compilersFactory: { buildSerializer: shareSerializers() } },
     // Runs for each request, and nearly every address is a path without escapes.
     rewriteUrl: ({ url = '/' }) => (url.includes('%') || !url.startsWith('/') ? readableUrl(url) : url),
     ajv: {
