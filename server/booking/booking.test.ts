@@ -12,7 +12,7 @@ import { days, NOW, openBookingSites, order } from '../testing/booking-sites.ts'
 const { at, book, claimsOf, database, newSite } = openBookingSites();
 
 describe('a booking', () => {
-  it('is stored whole, with its car and its letter', async () => {
+  it('is stored whole, with its car and the message to the customer', async () => {
     const site = await newSite();
     const outcome = await book(
       site,

@@ -125,7 +125,7 @@ describe('a search', () => {
     ['at the end of its grace', 5, true],
     ['a minute later', 6, false],
   ])(
-    'that was possible when its page was drawn is answered %s: %s minutes, %s',
+    'that was possible when its page was rendered is answered %s: %s minutes, %s',
     async (_why, minutes, isPossible) => {
       // Without a lead of its own a branch asks for an hour: at 09:00, from 10:00 on.
       const soon = itinerary({ pickUp: '2026-11-20T10:00', dropOff: '2026-11-22T10:00' });

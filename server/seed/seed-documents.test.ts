@@ -157,11 +157,11 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     // Where it brings cars to hotels it asks to which.
     const isBrought = seed.places.some(({ category }) => category === 'hotel');
     // Where its pages ask for the flight number, there is a field for it.
-    const pageWords = languages
+    const pageTexts = languages
       .filter((language) => language.startsWith('en'))
       .flatMap((language) => Object.entries(seed.texts[language] ?? {}))
       .filter(([key]) => !key.startsWith('form.'));
-    const isAskedForFlights = pageWords.some(([, words]) => words.includes('flight number'));
+    const isAskedForFlights = pageTexts.some(([, texts]) => texts.includes('flight number'));
     expect(form?.fields.map(({ name }) => name)).toEqual([
       'firstName',
       'lastName',

@@ -96,7 +96,7 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
         expect([status, problemsOf(checkApi.Error, body)]).toEqual([401, null]);
     });
 
-    it('[API-12] a draft is the page as it will be, drawn for those who may see it only', async () => {
+    it('[API-12] a draft is the page as it will be, rendered for those who may see it only', async () => {
       const cookie = `__Host-preview=${await environment.api.issuePreview('adria', 'home')}`;
       const draft = await environment.api.app.inject({
         url: '/api/Pages/home?preview=true',

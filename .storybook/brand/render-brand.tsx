@@ -17,7 +17,7 @@ import { inStorybook, MEDIA, textsIn } from '../storybook-page.ts';
 import { BrandPage } from './brand-page.tsx';
 
 /** The Brand page of a look, with the company's real header and foot. */
-export async function drawBrand(id: unknown, language: LanguageTag): Promise<ReactNode> {
+export async function renderBrand(id: unknown, language: LanguageTag): Promise<ReactNode> {
   const brand = brandOf(id);
   const address: PageAddress = {
     siteId: brand.id,
