@@ -34,6 +34,7 @@ import { loadPageRenderer, loadTexts } from '../pages/create-page-renderer.ts';
 import type { Report } from '../pages/system-page.ts';
 import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
 import { demoPage } from '../demo/demo-page.tsx';
+import { issueDemoPreviews } from '../demo/demo-previews.ts';
 import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
@@ -154,9 +155,14 @@ export async function createSiteServer({
   const hasStorybook = isDemo && hasStorybookBuild(root);
   if (hasStorybook) await storybookRoutes(app, root);
   const { publicOrigin } = settings;
-  const demo = isDemo
-    ? demoRoutes(app, { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook })
-    : null;
+  const openDemo = async () => {
+    const previews = await issueDemoPreviews(hosts.sites(), preview, (error) =>
+      app.log.error({ err: error }, 'the previews of the demo were not renewed'),
+    );
+    app.addHook('onClose', async () => previews.end());
+    return demoRoutes(app, { database, hosts, publicOrigin, runtime, previews, texts, hasStorybook });
+  };
+  const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
   const editorHost = settings.editorHost ?? `editor.${new URL(publicOrigin).host}`;
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
