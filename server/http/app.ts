@@ -111,6 +111,12 @@ export async function createApp({
   await app.register(cookie);
   // Files are compressed when they are built, and pages when they are cached.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  // A cache between us and the visitors keeps the compressed response apart from the one that is not.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('application/json')) reply.header('vary', 'accept-encoding');
+    done(null, payload);
+  });
   addDraining(app);
   app.decorate(
     'isAlwaysSecure',
