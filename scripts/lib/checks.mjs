@@ -47,7 +47,7 @@ async function whenChanged(name, patterns, work) {
 
 const UNIT_PROJECTS = ['rules', 'dom', 'server'];
 const WHOLE_PROJECTS = [...UNIT_PROJECTS, 'integration'];
-/** Files whose users the imports tell; what else tests read, they read by themselves. */
+/** Files whose users are found by imports; tests read other files directly. */
 const MODULE = /^(src|server|editor|tests)\/.*\.tsx?$/;
 
 /** All tests of modules, or where only modules changed since all of them passed, those that use these modules. */
