@@ -19,9 +19,9 @@ const mayImport = {
   'src/booking': [...upToRuntime, 'src/ui', 'src/components'],
   'src/site': [...documents, 'src'],
   'server/environment': ['src/domain'],
-  'server/db': ['server/environment', 'src/domain'],
+  'server/db': ['server/environment', 'src/api/wire/operations', 'src/domain'],
   'server/content': ['generated', 'server/db', 'src/api', 'src/domain'],
-  'server/access': ['src/api/wire/operations'],
+  'server/access': ['server/db', 'src/api/wire/operations'],
   'server/http': ['server/access', 'server/db', 'server/environment', 'src/api/wire', 'src/domain'],
   'server/booking': [
     'generated',
