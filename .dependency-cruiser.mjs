@@ -20,7 +20,7 @@ const mayImport = {
   'src/site': [...documents, 'src'],
   'server/environment': ['src/domain'],
   'server/db': ['server/environment', 'src/api/wire/operations', 'src/domain'],
-  'server/content': ['generated', 'server/db', 'src/api', 'src/domain'],
+  'server/content': ['generated', 'server/db', 'src/api', 'src/domain', 'src/runtime/document'],
   'server/access': ['server/db', 'src/api/wire/operations'],
   'server/http': ['server/access', 'server/db', 'server/environment', 'src/api/wire', 'src/domain'],
   'server/booking': [

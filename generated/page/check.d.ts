@@ -1,5 +1,6 @@
 // Generated from schemas/page by `npm run generate`. Do not edit.
 import type { ValidateFunction } from 'ajv';
+export declare const AdvancedConfiguration: ValidateFunction;
 export declare const BookingConfiguration: ValidateFunction;
 export declare const BookingSettings: ValidateFunction;
 export declare const Builder: ValidateFunction;

@@ -2,8 +2,243 @@
 import helper0Module from "ajv/dist/runtime/ucs2length.js";
 const helper0 = helper0Module.default ?? helper0Module;
 
-export const BookingConfiguration = validate20;
+export const AdvancedConfiguration = validate20;
 const schema31 = {
+ "$id": "https://forecourt.dev/schemas/page/advanced-configuration",
+ "type": "object",
+ "additionalProperties": false,
+ "properties": {
+  "scripts": {
+   "type": "array",
+   "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{1,40}$"
+     },
+     "src": {
+      "type": "string",
+      "default": "",
+      "pattern": "^$|^https://[^\\s\"'<>]+$",
+      "maxLength": 500
+     },
+     "code": {
+      "type": "string",
+      "default": "",
+      "maxLength": 20000
+     },
+     "position": {
+      "enum": [
+       "head",
+       "bodyEnd"
+      ],
+      "default": "bodyEnd"
+     }
+    }
+   },
+   "default": [],
+   "maxItems": 20
+  }
+ }
+};
+const pattern4 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+const pattern5 = new RegExp("^$|^https://[^\\s\"'<>]+$", "u");
+const func1 = helper0;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/page/advanced-configuration" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.scripts === undefined){
+data.scripts = [];
+}
+for(const key0 in data){
+if(!(key0 === "scripts")){
+delete data[key0];
+}
+}
+let data0 = data.scripts;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err0 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.src === undefined){
+data1.src = "";
+}
+if(data1.code === undefined){
+data1.code = "";
+}
+if(data1.position === undefined){
+data1.position = "bodyEnd";
+}
+if(data1.id === undefined){
+const err1 = {instancePath:instancePath+"/scripts/" + i0,schemaPath:"#/properties/scripts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "id") || (key1 === "src")) || (key1 === "code")) || (key1 === "position"))){
+delete data1[key1];
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err2 = {instancePath:instancePath+"/scripts/" + i0+"/id",schemaPath:"#/properties/scripts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/scripts/" + i0+"/id",schemaPath:"#/properties/scripts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let data3 = data1.src;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err4 = {instancePath:instancePath+"/scripts/" + i0+"/src",schemaPath:"#/properties/scripts/items/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern5.test(data3)){
+const err5 = {instancePath:instancePath+"/scripts/" + i0+"/src",schemaPath:"#/properties/scripts/items/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^https://[^\\s\"'<>]+$"},message:"must match pattern \""+"^$|^https://[^\\s\"'<>]+$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/scripts/" + i0+"/src",schemaPath:"#/properties/scripts/items/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+let data4 = data1.code;
+if(typeof data4 === "string"){
+if(func1(data4) > 20000){
+const err7 = {instancePath:instancePath+"/scripts/" + i0+"/code",schemaPath:"#/properties/scripts/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/scripts/" + i0+"/code",schemaPath:"#/properties/scripts/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data5 = data1.position;
+if(!((data5 === "head") || (data5 === "bodyEnd"))){
+const err9 = {instancePath:instancePath+"/scripts/" + i0+"/position",schemaPath:"#/properties/scripts/items/properties/position/enum",keyword:"enum",params:{allowedValues: schema31.properties.scripts.items.properties.position.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/scripts/" + i0,schemaPath:"#/properties/scripts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+export const BookingConfiguration = validate21;
+const schema32 = {
  "$id": "https://forecourt.dev/schemas/page/booking-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -85,9 +320,9 @@ const schema31 = {
   }
  }
 };
-const func1 = Object.prototype.hasOwnProperty;
+const func3 = Object.prototype.hasOwnProperty;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -144,7 +379,7 @@ if(data.distanceUnit === undefined){
 data.distanceUnit = "Kilometers";
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func3.call(schema32.properties, key0))){
 delete data[key0];
 }
 }
@@ -195,7 +430,7 @@ errors++;
 }
 let data3 = data.maxDays;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: schema31.properties.maxDays.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: schema32.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -370,7 +605,7 @@ errors++;
 }
 let data15 = data.distanceUnit;
 if(!((data15 === "Kilometers") || (data15 === "Miles"))){
-const err20 = {instancePath:instancePath+"/distanceUnit",schemaPath:"#/properties/distanceUnit/enum",keyword:"enum",params:{allowedValues: schema31.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/distanceUnit",schemaPath:"#/properties/distanceUnit/enum",keyword:"enum",params:{allowedValues: schema32.properties.distanceUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -390,13 +625,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-export const BookingSettings = validate21;
-const schema32 = {
+export const BookingSettings = validate22;
+const schema33 = {
  "$id": "https://forecourt.dev/schemas/page/booking-settings",
  "type": "object",
  "additionalProperties": false,
@@ -830,11 +1065,10 @@ const schema32 = {
   }
  }
 };
-const func3 = helper0;
-const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
-const pattern24 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
+const pattern6 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern26 = new RegExp("^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/booking-settings" */;
 let vErrors = null;
 let errors = 0;
@@ -886,7 +1120,7 @@ if(data0.unlimitedKm === undefined){
 data0.unlimitedKm = true;
 }
 for(const key1 in data0){
-if(!(func1.call(schema32.properties.general.properties, key1))){
+if(!(func3.call(schema33.properties.general.properties, key1))){
 delete data0[key1];
 }
 }
@@ -974,7 +1208,7 @@ errors++;
 if(data2.name !== undefined){
 let data5 = data2.name;
 if(typeof data5 === "string"){
-if(func3(data5) > 120){
+if(func1(data5) > 120){
 const err6 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/name",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -998,7 +1232,7 @@ errors++;
 }
 let data6 = data2.promotionId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/promotionId/type",keyword:"type",params:{type: schema32.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/general/paymentMethods/" + i0+"/promotionId",schemaPath:"#/properties/general/properties/paymentMethods/items/properties/promotionId/type",keyword:"type",params:{type: schema33.properties.general.properties.paymentMethods.items.properties.promotionId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1108,7 +1342,7 @@ errors++;
 }
 let data10 = data0.minDays;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err18 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/type",keyword:"type",params:{type: schema32.properties.general.properties.minDays.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/general/minDays",schemaPath:"#/properties/general/properties/minDays/type",keyword:"type",params:{type: schema33.properties.general.properties.minDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1131,7 +1365,7 @@ errors++;
 }
 let data11 = data0.maxDays;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/type",keyword:"type",params:{type: schema32.properties.general.properties.maxDays.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/general/maxDays",schemaPath:"#/properties/general/properties/maxDays/type",keyword:"type",params:{type: schema33.properties.general.properties.maxDays.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1292,7 +1526,7 @@ errors++;
 }
 let data22 = data16.filtersPosition;
 if(!((data22 === "top") || (data22 === "left"))){
-const err31 = {instancePath:instancePath+"/results/filters/filtersPosition",schemaPath:"#/properties/results/properties/filters/properties/filtersPosition/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/results/filters/filtersPosition",schemaPath:"#/properties/results/properties/filters/properties/filtersPosition/enum",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filtersPosition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1303,7 +1537,7 @@ errors++;
 }
 let data23 = data16.defaultSort;
 if(!(((data23 === "relevance") || (data23 === "priceAsc")) || (data23 === "priceDesc"))){
-const err32 = {instancePath:instancePath+"/results/filters/defaultSort",schemaPath:"#/properties/results/properties/filters/properties/defaultSort/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/results/filters/defaultSort",schemaPath:"#/properties/results/properties/filters/properties/defaultSort/enum",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.defaultSort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1314,7 +1548,7 @@ errors++;
 }
 let data24 = data16.filterStyle;
 if(!((data24 === "dropdown") || (data24 === "chip"))){
-const err33 = {instancePath:instancePath+"/results/filters/filterStyle",schemaPath:"#/properties/results/properties/filters/properties/filterStyle/enum",keyword:"enum",params:{allowedValues: schema32.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/results/filters/filterStyle",schemaPath:"#/properties/results/properties/filters/properties/filterStyle/enum",keyword:"enum",params:{allowedValues: schema33.properties.results.properties.filters.properties.filterStyle.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1399,15 +1633,15 @@ errors++;
 let data29 = data25.orSimilarText;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key6 in data29){
-if(!(pattern4.test(key6))){
+if(!(pattern6.test(key6))){
 delete data29[key6];
 }
 }
 for(const key7 in data29){
-if(pattern4.test(key7)){
+if(pattern6.test(key7)){
 let data30 = data29[key7];
 if(typeof data30 === "string"){
-if(func3(data30) > 4000){
+if(func1(data30) > 4000){
 const err38 = {instancePath:instancePath+"/results/general/orSimilarText/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/orSimilarText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -1444,15 +1678,15 @@ errors++;
 let data31 = data25.exchangeMsg;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key8 in data31){
-if(!(pattern4.test(key8))){
+if(!(pattern6.test(key8))){
 delete data31[key8];
 }
 }
 for(const key9 in data31){
-if(pattern4.test(key9)){
+if(pattern6.test(key9)){
 let data32 = data31[key9];
 if(typeof data32 === "string"){
-if(func3(data32) > 4000){
+if(func1(data32) > 4000){
 const err41 = {instancePath:instancePath+"/results/general/exchangeMsg/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/exchangeMsg/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -1489,15 +1723,15 @@ errors++;
 let data33 = data25.fewCarUnitsText;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key10 in data33){
-if(!(pattern4.test(key10))){
+if(!(pattern6.test(key10))){
 delete data33[key10];
 }
 }
 for(const key11 in data33){
-if(pattern4.test(key11)){
+if(pattern6.test(key11)){
 let data34 = data33[key11];
 if(typeof data34 === "string"){
-if(func3(data34) > 4000){
+if(func1(data34) > 4000){
 const err44 = {instancePath:instancePath+"/results/general/fewCarUnitsText/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/fewCarUnitsText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -1557,15 +1791,15 @@ errors++;
 let data36 = data25.limitedAvailabilityText;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 for(const key12 in data36){
-if(!(pattern4.test(key12))){
+if(!(pattern6.test(key12))){
 delete data36[key12];
 }
 }
 for(const key13 in data36){
-if(pattern4.test(key13)){
+if(pattern6.test(key13)){
 let data37 = data36[key13];
 if(typeof data37 === "string"){
-if(func3(data37) > 4000){
+if(func1(data37) > 4000){
 const err49 = {instancePath:instancePath+"/results/general/limitedAvailabilityText/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/general/properties/limitedAvailabilityText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err49];
@@ -1643,7 +1877,7 @@ if(data38.icons === undefined){
 data38.icons = {};
 }
 for(const key14 in data38){
-if(!(func1.call(schema32.properties.results.properties.resultItem.properties, key14))){
+if(!(func3.call(schema33.properties.results.properties.resultItem.properties, key14))){
 delete data38[key14];
 }
 }
@@ -1666,15 +1900,15 @@ delete data39[key15];
 let data40 = data39.label;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 for(const key16 in data40){
-if(!(pattern4.test(key16))){
+if(!(pattern6.test(key16))){
 delete data40[key16];
 }
 }
 for(const key17 in data40){
-if(pattern4.test(key17)){
+if(pattern6.test(key17)){
 let data41 = data40[key17];
 if(typeof data41 === "string"){
-if(func3(data41) > 4000){
+if(func1(data41) > 4000){
 const err53 = {instancePath:instancePath+"/results/resultItem/primary/label/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/primary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -1759,15 +1993,15 @@ delete data44[key18];
 let data45 = data44.label;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 for(const key19 in data45){
-if(!(pattern4.test(key19))){
+if(!(pattern6.test(key19))){
 delete data45[key19];
 }
 }
 for(const key20 in data45){
-if(pattern4.test(key20)){
+if(pattern6.test(key20)){
 let data46 = data45[key20];
 if(typeof data46 === "string"){
-if(func3(data46) > 4000){
+if(func1(data46) > 4000){
 const err59 = {instancePath:instancePath+"/results/resultItem/secondary/label/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/secondary/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -1836,15 +2070,15 @@ errors++;
 let data49 = data38.customMessage;
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 for(const key21 in data49){
-if(!(pattern4.test(key21))){
+if(!(pattern6.test(key21))){
 delete data49[key21];
 }
 }
 for(const key22 in data49){
-if(pattern4.test(key22)){
+if(pattern6.test(key22)){
 let data50 = data49[key22];
 if(typeof data50 === "string"){
-if(func3(data50) > 4000){
+if(func1(data50) > 4000){
 const err65 = {instancePath:instancePath+"/results/resultItem/customMessage/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err65];
@@ -1881,15 +2115,15 @@ errors++;
 let data51 = data38.customHtml;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 for(const key23 in data51){
-if(!(pattern4.test(key23))){
+if(!(pattern6.test(key23))){
 delete data51[key23];
 }
 }
 for(const key24 in data51){
-if(pattern4.test(key24)){
+if(pattern6.test(key24)){
 let data52 = data51[key24];
 if(typeof data52 === "string"){
-if(func3(data52) > 4000){
+if(func1(data52) > 4000){
 const err68 = {instancePath:instancePath+"/results/resultItem/customHtml/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/customHtml/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err68];
@@ -1926,15 +2160,15 @@ errors++;
 let data53 = data38.durationText;
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 for(const key25 in data53){
-if(!(pattern4.test(key25))){
+if(!(pattern6.test(key25))){
 delete data53[key25];
 }
 }
 for(const key26 in data53){
-if(pattern4.test(key26)){
+if(pattern6.test(key26)){
 let data54 = data53[key26];
 if(typeof data54 === "string"){
-if(func3(data54) > 4000){
+if(func1(data54) > 4000){
 const err71 = {instancePath:instancePath+"/results/resultItem/durationText/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/results/properties/resultItem/properties/durationText/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err71];
@@ -2219,15 +2453,15 @@ errors++;
 let data72 = data67.customMessage;
 if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
 for(const key30 in data72){
-if(!(pattern4.test(key30))){
+if(!(pattern6.test(key30))){
 delete data72[key30];
 }
 }
 for(const key31 in data72){
-if(pattern4.test(key31)){
+if(pattern6.test(key31)){
 let data73 = data72[key31];
 if(typeof data73 === "string"){
-if(func3(data73) > 4000){
+if(func1(data73) > 4000){
 const err91 = {instancePath:instancePath+"/checkout/summary/customMessage/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/checkout/properties/summary/properties/customMessage/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err91];
@@ -2284,7 +2518,7 @@ errors++;
 }
 let data75 = data66.termsUrl;
 if(typeof data75 === "string"){
-if(func3(data75) > 2000){
+if(func1(data75) > 2000){
 const err96 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err96];
@@ -2294,7 +2528,7 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!pattern24.test(data75)){
+if(!pattern26.test(data75)){
 const err97 = {instancePath:instancePath+"/checkout/termsUrl",schemaPath:"#/properties/checkout/properties/termsUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
@@ -2317,7 +2551,7 @@ errors++;
 }
 let data76 = data66.privacyUrl;
 if(typeof data76 === "string"){
-if(func3(data76) > 2000){
+if(func1(data76) > 2000){
 const err99 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err99];
@@ -2327,7 +2561,7 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!pattern24.test(data76)){
+if(!pattern26.test(data76)){
 const err100 = {instancePath:instancePath+"/checkout/privacyUrl",schemaPath:"#/properties/checkout/properties/privacyUrl/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
@@ -2350,7 +2584,7 @@ errors++;
 }
 let data77 = data66.modalSharedComponentId;
 if(typeof data77 === "string"){
-if(func3(data77) > 80){
+if(func1(data77) > 80){
 const err102 = {instancePath:instancePath+"/checkout/modalSharedComponentId",schemaPath:"#/properties/checkout/properties/modalSharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err102];
@@ -2413,13 +2647,13 @@ vErrors.push(err107);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Builder = validate22;
-const schema33 = {
+export const Builder = validate23;
+const schema34 = {
  "$id": "https://forecourt.dev/schemas/page/builder",
  "type": "object",
  "additionalProperties": false,
@@ -2507,7 +2741,7 @@ const schema33 = {
   }
  }
 };
-const schema34 = {
+const schema35 = {
  "$id": "https://forecourt.dev/schemas/page/section",
  "type": "object",
  "additionalProperties": false,
@@ -2552,12 +2786,11 @@ const schema34 = {
   }
  }
 };
-const pattern26 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
-const pattern27 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
-const pattern28 = new RegExp("^", "u");
-const pattern29 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
+const pattern29 = new RegExp("^[A-Z][A-Za-z]{0,60}$", "u");
+const pattern30 = new RegExp("^", "u");
+const pattern31 = new RegExp("^[a-z][A-Za-z]*(:[A-Za-z0-9_-]+)?$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/section" */;
 let vErrors = null;
 let errors = 0;
@@ -2616,7 +2849,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
+if(!pattern4.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2641,7 +2874,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern27.test(data1)){
+if(!pattern29.test(data1)){
 const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]{0,60}$"},message:"must match pattern \""+"^[A-Z][A-Za-z]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -2692,7 +2925,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern28.test(key1))){
+if(!(pattern30.test(key1))){
 delete data3[key1];
 }
 }
@@ -2711,18 +2944,18 @@ errors++;
 let data4 = data.slots;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(pattern29.test(key2))){
+if(!(pattern31.test(key2))){
 delete data4[key2];
 }
 }
 for(const key3 in data4){
-if(pattern29.test(key3)){
+if(pattern31.test(key3)){
 let data5 = data4[key3];
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate23(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data5[i0], {instancePath:instancePath+"/slots/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -2761,13 +2994,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/builder" */;
 let vErrors = null;
 let errors = 0;
@@ -2829,8 +3062,8 @@ let data1 = data.sections;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate23(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -2849,24 +3082,24 @@ errors++;
 let data3 = data.translations;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(pattern4.test(key1))){
+if(!(pattern6.test(key1))){
 delete data3[key1];
 }
 }
 for(const key2 in data3){
-if(pattern4.test(key2)){
+if(pattern6.test(key2)){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(pattern28.test(key3))){
+if(!(pattern30.test(key3))){
 delete data4[key3];
 }
 }
 for(const key4 in data4){
-if(pattern28.test(key4)){
+if(pattern30.test(key4)){
 let data5 = data4[key4];
 if(typeof data5 === "string"){
-if(func3(data5) > 20000){
+if(func1(data5) > 20000){
 const err4 = {instancePath:instancePath+"/translations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2916,21 +3149,21 @@ errors++;
 let data6 = data.translationState;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key5 in data6){
-if(!(pattern4.test(key5))){
+if(!(pattern6.test(key5))){
 delete data6[key5];
 }
 }
 for(const key6 in data6){
-if(pattern4.test(key6)){
+if(pattern6.test(key6)){
 let data7 = data6[key6];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key7 in data7){
-if(!(pattern28.test(key7))){
+if(!(pattern30.test(key7))){
 delete data7[key7];
 }
 }
 for(const key8 in data7){
-if(pattern28.test(key8)){
+if(pattern30.test(key8)){
 let data8 = data7[key8];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.state === undefined){
@@ -2975,7 +3208,7 @@ errors++;
 }
 let data10 = data8.state;
 if(!(((data10 === "machine") || (data10 === "draft")) || (data10 === "reviewed"))){
-const err11 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/state/enum",keyword:"enum",params:{allowedValues: schema33.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/translationState/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/translationState/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/patternProperties/%5E/properties/state/enum",keyword:"enum",params:{allowedValues: schema34.properties.translationState.patternProperties["^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"].patternProperties["^"].properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3038,7 +3271,7 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key10 in data12){
-if(!(pattern28.test(key10))){
+if(!(pattern30.test(key10))){
 delete data12[key10];
 }
 }
@@ -3067,7 +3300,7 @@ errors++;
 }
 let data13 = data.pageCSS;
 if(typeof data13 === "string"){
-if(func3(data13) > 131072){
+if(func1(data13) > 131072){
 const err18 = {instancePath:instancePath+"/pageCSS",schemaPath:"#/properties/pageCSS/maxLength",keyword:"maxLength",params:{limit: 131072},message:"must NOT have more than 131072 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3099,13 +3332,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-export const GlobalConfiguration = validate25;
-const schema35 = {
+export const GlobalConfiguration = validate26;
+const schema36 = {
  "$id": "https://forecourt.dev/schemas/page/global-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -3203,7 +3436,7 @@ const schema35 = {
  }
 };
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/global-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -3255,7 +3488,7 @@ delete data0[key1];
 }
 let data1 = data0.webAsBroker;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};
+const err0 = {instancePath:instancePath+"/featureFlags/webAsBroker",schemaPath:"#/properties/featureFlags/properties/webAsBroker/type",keyword:"type",params:{type: schema36.properties.featureFlags.properties.webAsBroker.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3266,7 +3499,7 @@ errors++;
 }
 let data2 = data0.selfCheckIn;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};
+const err1 = {instancePath:instancePath+"/featureFlags/selfCheckIn",schemaPath:"#/properties/featureFlags/properties/selfCheckIn/type",keyword:"type",params:{type: schema36.properties.featureFlags.properties.selfCheckIn.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3277,7 +3510,7 @@ errors++;
 }
 let data3 = data0.checkoutTwoSteps;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: schema35.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};
+const err2 = {instancePath:instancePath+"/featureFlags/checkoutTwoSteps",schemaPath:"#/properties/featureFlags/properties/checkoutTwoSteps/type",keyword:"type",params:{type: schema36.properties.featureFlags.properties.checkoutTwoSteps.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3303,7 +3536,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func3(data5) > 200){
+if(func1(data5) > 200){
 const err4 = {instancePath:instancePath+"/builderHosts/" + i0,schemaPath:"#/properties/builderHosts/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3338,7 +3571,7 @@ errors++;
 }
 let data6 = data.geoApiUrl;
 if(typeof data6 === "string"){
-if(func3(data6) > 300){
+if(func1(data6) > 300){
 const err7 = {instancePath:instancePath+"/geoApiUrl",schemaPath:"#/properties/geoApiUrl/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3361,7 +3594,7 @@ errors++;
 }
 let data7 = data.brandCode;
 if(typeof data7 === "string"){
-if(func3(data7) > 40){
+if(func1(data7) > 40){
 const err9 = {instancePath:instancePath+"/brandCode",schemaPath:"#/properties/brandCode/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3397,7 +3630,7 @@ delete data8[key2];
 }
 let data9 = data8.provider;
 if(typeof data9 === "string"){
-if(func3(data9) > 40){
+if(func1(data9) > 40){
 const err11 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3420,7 +3653,7 @@ errors++;
 }
 let data10 = data8.siteKey;
 if(typeof data10 === "string"){
-if(func3(data10) > 200){
+if(func1(data10) > 200){
 const err13 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3499,7 +3732,7 @@ delete data13[key4];
 }
 let data14 = data13.id;
 if(typeof data14 === "string"){
-if(func3(data14) > 40){
+if(func1(data14) > 40){
 const err18 = {instancePath:instancePath+"/tag/id",schemaPath:"#/properties/tag/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3552,13 +3785,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Media = validate26;
-const schema36 = {
+export const Media = validate27;
+const schema37 = {
  "$id": "https://forecourt.dev/schemas/page/media",
  "type": "object",
  "additionalProperties": false,
@@ -3644,12 +3877,12 @@ const schema36 = {
   }
  }
 };
-const pattern40 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
-const pattern41 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern42 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern43 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern42 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
+const pattern43 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern44 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern45 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
 let vErrors = null;
 let errors = 0;
@@ -3710,7 +3943,7 @@ delete data[key0];
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(!pattern40.test(data0)){
+if(!pattern42.test(data0)){
 const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^/media/[A-Za-z0-9_./-]{1,200}$"},message:"must match pattern \""+"^/media/[A-Za-z0-9_./-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3735,7 +3968,7 @@ errors++;
 if(data.hash !== undefined){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern41.test(data1)){
+if(!pattern43.test(data1)){
 const err5 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"},message:"must match pattern \""+"^[0-9a-f]{16}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3894,7 +4127,7 @@ errors++;
 }
 let data6 = data.color;
 if(typeof data6 === "string"){
-if(!pattern42.test(data6)){
+if(!pattern44.test(data6)){
 const err19 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -3917,7 +4150,7 @@ errors++;
 }
 let data7 = data.tall;
 if(typeof data7 === "string"){
-if(!pattern43.test(data7)){
+if(!pattern45.test(data7)){
 const err21 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -4003,7 +4236,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((data10 === "image/svg+xml") || (data10 === "image/avif")) || (data10 === "image/webp")) || (data10 === "image/png")) || (data10 === "image/jpeg"))){
-const err28 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4083,13 +4316,13 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Page = validate27;
-const schema37 = {
+export const Page = validate28;
+const schema38 = {
  "$id": "https://forecourt.dev/schemas/page/page",
  "type": "object",
  "additionalProperties": false,
@@ -4157,7 +4390,7 @@ const schema37 = {
   }
  }
 };
-const schema38 = {
+const schema39 = {
  "$id": "https://forecourt.dev/schemas/page/seo",
  "type": "object",
  "additionalProperties": false,
@@ -4232,13 +4465,13 @@ const schema38 = {
   }
  }
 };
-const pattern44 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern49 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
-const pattern51 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern52 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern55 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern46 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern51 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
+const pattern53 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern54 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern57 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
 let vErrors = null;
 let errors = 0;
@@ -4302,14 +4535,14 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
+if(!(func3.call(schema38.properties, key0))){
 delete data[key0];
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern44.test(data0)){
+if(!pattern46.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4344,7 +4577,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4380,8 +4613,8 @@ errors++;
 }
 }
 if(data.builder !== undefined){
-if(!(validate22(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate23(data.builder, {instancePath:instancePath+"/builder",parentData:data,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -4419,15 +4652,15 @@ delete data4[key1];
 let data5 = data4.title;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
-if(!(pattern4.test(key2))){
+if(!(pattern6.test(key2))){
 delete data5[key2];
 }
 }
 for(const key3 in data5){
-if(pattern4.test(key3)){
+if(pattern6.test(key3)){
 let data6 = data5[key3];
 if(typeof data6 === "string"){
-if(func3(data6) > 4000){
+if(func1(data6) > 4000){
 const err10 = {instancePath:instancePath+"/seo/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -4464,15 +4697,15 @@ errors++;
 let data7 = data4.description;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key4 in data7){
-if(!(pattern4.test(key4))){
+if(!(pattern6.test(key4))){
 delete data7[key4];
 }
 }
 for(const key5 in data7){
-if(pattern4.test(key5)){
+if(pattern6.test(key5)){
 let data8 = data7[key5];
 if(typeof data8 === "string"){
-if(func3(data8) > 4000){
+if(func1(data8) > 4000){
 const err13 = {instancePath:instancePath+"/seo/description/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4509,15 +4742,15 @@ errors++;
 let data9 = data4.ogTags;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
-if(!(pattern49.test(key6))){
+if(!(pattern51.test(key6))){
 delete data9[key6];
 }
 }
 for(const key7 in data9){
-if(pattern49.test(key7)){
+if(pattern51.test(key7)){
 let data10 = data9[key7];
 if(typeof data10 === "string"){
-if(func3(data10) > 2000){
+if(func1(data10) > 2000){
 const err16 = {instancePath:instancePath+"/seo/ogTags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"seo/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -4567,7 +4800,7 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
-if(func3(data12) > 20000){
+if(func1(data12) > 20000){
 const err20 = {instancePath:instancePath+"/seo/schemaTags/" + i0,schemaPath:"seo/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -4602,7 +4835,7 @@ errors++;
 }
 let data13 = data4.robots;
 if(!(((((data13 === "") || (data13 === "index, follow")) || (data13 === "noindex, follow")) || (data13 === "index, nofollow")) || (data13 === "noindex, nofollow"))){
-const err23 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema38.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/seo/robots",schemaPath:"seo/properties/robots/enum",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4613,7 +4846,7 @@ errors++;
 }
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern51.test(data14)){
+if(!pattern53.test(data14)){
 const err24 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -4636,7 +4869,7 @@ errors++;
 }
 let data15 = data4.googleSiteVerification;
 if(typeof data15 === "string"){
-if(func3(data15) > 100){
+if(func1(data15) > 100){
 const err26 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -4646,7 +4879,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern52.test(data15)){
+if(!pattern54.test(data15)){
 const err27 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -4669,7 +4902,7 @@ errors++;
 }
 let data16 = data4.googleLocalBusiness;
 if(typeof data16 === "string"){
-if(func3(data16) > 20000){
+if(func1(data16) > 20000){
 const err29 = {instancePath:instancePath+"/seo/googleLocalBusiness",schemaPath:"seo/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -4703,7 +4936,7 @@ errors++;
 }
 let data17 = data.layoutId;
 if(typeof data17 === "string"){
-if(func3(data17) > 80){
+if(func1(data17) > 80){
 const err32 = {instancePath:instancePath+"/layoutId",schemaPath:"#/properties/layoutId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -4737,15 +4970,15 @@ errors++;
 let data19 = data.slugs;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key8 in data19){
-if(!(pattern4.test(key8))){
+if(!(pattern6.test(key8))){
 delete data19[key8];
 }
 }
 for(const key9 in data19){
-if(pattern4.test(key9)){
+if(pattern6.test(key9)){
 let data20 = data19[key9];
 if(typeof data20 === "string"){
-if(func3(data20) > 200){
+if(func1(data20) > 200){
 const err35 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -4755,7 +4988,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern55.test(data20)){
+if(!pattern57.test(data20)){
 const err36 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -4792,15 +5025,15 @@ errors++;
 let data21 = data.menuLabel;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key10 in data21){
-if(!(pattern4.test(key10))){
+if(!(pattern6.test(key10))){
 delete data21[key10];
 }
 }
 for(const key11 in data21){
-if(pattern4.test(key11)){
+if(pattern6.test(key11)){
 let data22 = data21[key11];
 if(typeof data22 === "string"){
-if(func3(data22) > 4000){
+if(func1(data22) > 4000){
 const err39 = {instancePath:instancePath+"/menuLabel/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/menuLabel/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -4845,16 +5078,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Section = validate23;
+export const Section = validate24;
 
-export const Seo = validate29;
+export const Seo = validate30;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/seo" */;
 let vErrors = null;
 let errors = 0;
@@ -4894,15 +5127,15 @@ delete data[key0];
 let data0 = data.title;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(pattern4.test(key1))){
+if(!(pattern6.test(key1))){
 delete data0[key1];
 }
 }
 for(const key2 in data0){
-if(pattern4.test(key2)){
+if(pattern6.test(key2)){
 let data1 = data0[key2];
 if(typeof data1 === "string"){
-if(func3(data1) > 4000){
+if(func1(data1) > 4000){
 const err0 = {instancePath:instancePath+"/title/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4939,15 +5172,15 @@ errors++;
 let data2 = data.description;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
-if(!(pattern4.test(key3))){
+if(!(pattern6.test(key3))){
 delete data2[key3];
 }
 }
 for(const key4 in data2){
-if(pattern4.test(key4)){
+if(pattern6.test(key4)){
 let data3 = data2[key4];
 if(typeof data3 === "string"){
-if(func3(data3) > 4000){
+if(func1(data3) > 4000){
 const err3 = {instancePath:instancePath+"/description/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/description/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4984,15 +5217,15 @@ errors++;
 let data4 = data.ogTags;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key5 in data4){
-if(!(pattern49.test(key5))){
+if(!(pattern51.test(key5))){
 delete data4[key5];
 }
 }
 for(const key6 in data4){
-if(pattern49.test(key6)){
+if(pattern51.test(key6)){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
-if(func3(data5) > 2000){
+if(func1(data5) > 2000){
 const err6 = {instancePath:instancePath+"/ogTags/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/ogTags/patternProperties/%5E%5BA-Za-z0-9%3A_.-%5D%7B1%2C100%7D%24/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5042,7 +5275,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
-if(func3(data7) > 20000){
+if(func1(data7) > 20000){
 const err10 = {instancePath:instancePath+"/schemaTags/" + i0,schemaPath:"#/properties/schemaTags/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -5077,7 +5310,7 @@ errors++;
 }
 let data8 = data.robots;
 if(!(((((data8 === "") || (data8 === "index, follow")) || (data8 === "noindex, follow")) || (data8 === "index, nofollow")) || (data8 === "noindex, nofollow"))){
-const err13 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema38.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema39.properties.robots.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5088,7 +5321,7 @@ errors++;
 }
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern51.test(data9)){
+if(!pattern53.test(data9)){
 const err14 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -5111,7 +5344,7 @@ errors++;
 }
 let data10 = data.googleSiteVerification;
 if(typeof data10 === "string"){
-if(func3(data10) > 100){
+if(func1(data10) > 100){
 const err16 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -5121,7 +5354,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern52.test(data10)){
+if(!pattern54.test(data10)){
 const err17 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -5144,7 +5377,7 @@ errors++;
 }
 let data11 = data.googleLocalBusiness;
 if(typeof data11 === "string"){
-if(func3(data11) > 20000){
+if(func1(data11) > 20000){
 const err19 = {instancePath:instancePath+"/googleLocalBusiness",schemaPath:"#/properties/googleLocalBusiness/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -5176,13 +5409,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SiteConfiguration = validate30;
-const schema40 = {
+export const SiteConfiguration = validate31;
+const schema41 = {
  "$id": "https://forecourt.dev/schemas/page/site-configuration",
  "type": "object",
  "additionalProperties": false,
@@ -5647,7 +5880,7 @@ const schema40 = {
   }
  }
 };
-const schema41 = {
+const schema42 = {
  "$id": "https://forecourt.dev/schemas/page/theme",
  "type": "object",
  "additionalProperties": false,
@@ -5967,13 +6200,13 @@ const schema41 = {
   }
  }
 };
-const pattern66 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern69 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern79 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern81 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern86 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern95 = new RegExp("^[a-z0-9-]{1,80}$", "u");
-const schema42 = {
+const pattern68 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern71 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern81 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern83 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern88 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern97 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const schema43 = {
  "type": "object",
  "additionalProperties": false,
  "required": [
@@ -6016,10 +6249,10 @@ const schema42 = {
   }
  }
 };
-const pattern104 = new RegExp("^[a-z0-9-]{1,40}$", "u");
-const wrapper0 = {validate: validate32};
+const pattern106 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const wrapper0 = {validate: validate33};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 
@@ -6056,7 +6289,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern106.test(data0)){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -6081,15 +6314,15 @@ errors++;
 let data1 = data.label;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
-if(!(pattern4.test(key1))){
+if(!(pattern6.test(key1))){
 delete data1[key1];
 }
 }
 for(const key2 in data1){
-if(pattern4.test(key2)){
+if(pattern6.test(key2)){
 let data2 = data1[key2];
 if(typeof data2 === "string"){
-if(func3(data2) > 4000){
+if(func1(data2) > 4000){
 const err3 = {instancePath:instancePath+"/label/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6125,7 +6358,7 @@ errors++;
 }
 let data3 = data.pageId;
 if(typeof data3 === "string"){
-if(func3(data3) > 80){
+if(func1(data3) > 80){
 const err6 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -6148,7 +6381,7 @@ errors++;
 }
 let data4 = data.url;
 if(typeof data4 === "string"){
-if(func3(data4) > 2000){
+if(func1(data4) > 2000){
 const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6158,7 +6391,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern24.test(data4)){
+if(!pattern26.test(data4)){
 const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"},message:"must match pattern \""+"^$|^(https?://[^\\s]+|mailto:[^\\s]+|tel:[+0-9 ().-]+|/[^/\\\\\\s][^\\s\\\\]*|/|#[A-Za-z][\\w-]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -6220,13 +6453,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/site-configuration" */;
 let vErrors = null;
 let errors = 0;
@@ -6265,7 +6498,7 @@ if(data.menus === undefined){
 data.menus = [];
 }
 for(const key0 in data){
-if(!(func1.call(schema40.properties, key0))){
+if(!(func3.call(schema41.properties, key0))){
 delete data[key0];
 }
 }
@@ -6296,7 +6529,7 @@ delete data0[key1];
 }
 let data1 = data0.timeFormat;
 if(!((data1 === "24h") || (data1 === "12h"))){
-const err0 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema40.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/featureFlags/timeFormat",schemaPath:"#/properties/featureFlags/properties/timeFormat/enum",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.timeFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6307,7 +6540,7 @@ errors++;
 }
 let data2 = data0.dateFormat;
 if(!((((data2 === "DD/MM/YYYY") || (data2 === "MM/DD/YYYY")) || (data2 === "YYYY-MM-DD")) || (data2 === "DD.MM.YYYY"))){
-const err1 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema40.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/featureFlags/dateFormat",schemaPath:"#/properties/featureFlags/properties/dateFormat/enum",keyword:"enum",params:{allowedValues: schema41.properties.featureFlags.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6318,7 +6551,7 @@ errors++;
 }
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern66.test(data3)){
+if(!pattern68.test(data3)){
 const err2 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6546,7 +6779,7 @@ delete data15[key4];
 }
 let data16 = data15.isoLanguageName;
 if(!(((((((((((((((((((data16 === "de") || (data16 === "en-GB")) || (data16 === "en-US")) || (data16 === "es-AR")) || (data16 === "es-CL")) || (data16 === "es-CR")) || (data16 === "es-DO")) || (data16 === "es-MX")) || (data16 === "es-NI")) || (data16 === "es-US")) || (data16 === "es-ES")) || (data16 === "fr-FR")) || (data16 === "hr")) || (data16 === "it")) || (data16 === "nl-NL")) || (data16 === "pl")) || (data16 === "pt")) || (data16 === "ru")) || (data16 === "lt"))){
-const err19 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema40.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/languages/" + i0+"/isoLanguageName",schemaPath:"#/properties/languages/items/properties/isoLanguageName/enum",keyword:"enum",params:{allowedValues: schema41.properties.languages.items.properties.isoLanguageName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6567,7 +6800,7 @@ errors++;
 }
 let data18 = data15.url;
 if(typeof data18 === "string"){
-if(func3(data18) > 300){
+if(func1(data18) > 300){
 const err21 = {instancePath:instancePath+"/languages/" + i0+"/url",schemaPath:"#/properties/languages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -6762,7 +6995,7 @@ errors++;
 }
 let data24 = data20.shadows;
 if(!(((data24 === "none") || (data24 === "soft")) || (data24 === "flat"))){
-const err34 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema41.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/theme/general/shadows",schemaPath:"theme/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6773,7 +7006,7 @@ errors++;
 }
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern66.test(data25)){
+if(!pattern68.test(data25)){
 const err35 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -6796,7 +7029,7 @@ errors++;
 }
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern66.test(data26)){
+if(!pattern68.test(data26)){
 const err37 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -6861,13 +7094,13 @@ if(data27.success === undefined){
 data27.success = "#1f6b3a";
 }
 for(const key7 in data27){
-if(!(func1.call(schema41.properties.palette.properties, key7))){
+if(!(func3.call(schema42.properties.palette.properties, key7))){
 delete data27[key7];
 }
 }
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern69.test(data28)){
+if(!pattern71.test(data28)){
 const err40 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -6890,7 +7123,7 @@ errors++;
 }
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern69.test(data29)){
+if(!pattern71.test(data29)){
 const err42 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -6913,7 +7146,7 @@ errors++;
 }
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern69.test(data30)){
+if(!pattern71.test(data30)){
 const err44 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -6936,7 +7169,7 @@ errors++;
 }
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern69.test(data31)){
+if(!pattern71.test(data31)){
 const err46 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -6959,7 +7192,7 @@ errors++;
 }
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern69.test(data32)){
+if(!pattern71.test(data32)){
 const err48 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -6982,7 +7215,7 @@ errors++;
 }
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern69.test(data33)){
+if(!pattern71.test(data33)){
 const err50 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -7005,7 +7238,7 @@ errors++;
 }
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern69.test(data34)){
+if(!pattern71.test(data34)){
 const err52 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -7028,7 +7261,7 @@ errors++;
 }
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern69.test(data35)){
+if(!pattern71.test(data35)){
 const err54 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -7051,7 +7284,7 @@ errors++;
 }
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern69.test(data36)){
+if(!pattern71.test(data36)){
 const err56 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -7074,7 +7307,7 @@ errors++;
 }
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern69.test(data37)){
+if(!pattern71.test(data37)){
 const err58 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -7122,7 +7355,7 @@ const len1 = data38.length;
 for(let i1=0; i1<len1; i1++){
 let data39 = data38[i1];
 if(typeof data39 === "string"){
-if(func3(data39) > 500){
+if(func1(data39) > 500){
 const err62 = {instancePath:instancePath+"/theme/fontLinks/" + i1,schemaPath:"theme/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -7171,7 +7404,7 @@ const len2 = data40.length;
 for(let i2=0; i2<len2; i2++){
 let data41 = data40[i2];
 if(!(((((data41 === "archivo") || (data41 === "source-serif-4")) || (data41 === "commissioner")) || (data41 === "bricolage-grotesque")) || (data41 === "figtree"))){
-const err66 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema41.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/theme/fontFamilies/" + i2,schemaPath:"theme/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7240,7 +7473,7 @@ delete data43[key9];
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern79.test(data44)){
+if(!pattern81.test(data44)){
 const err69 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -7473,7 +7706,7 @@ delete data50[key10];
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern79.test(data51)){
+if(!pattern81.test(data51)){
 const err88 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
@@ -7719,7 +7952,7 @@ delete data58[key12];
 }
 let data59 = data58.variant;
 if(!(((data59 === "contained") || (data59 === "outlined")) || (data59 === "text"))){
-const err107 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err107 = {instancePath:instancePath+"/theme/buttons/primary/variant",schemaPath:"theme/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7730,7 +7963,7 @@ errors++;
 }
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern81.test(data60)){
+if(!pattern83.test(data60)){
 const err108 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
@@ -7753,7 +7986,7 @@ errors++;
 }
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern81.test(data61)){
+if(!pattern83.test(data61)){
 const err110 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
@@ -7809,7 +8042,7 @@ errors++;
 }
 let data63 = data58.textTransform;
 if(!(((data63 === "none") || (data63 === "uppercase")) || (data63 === "capitalize"))){
-const err115 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err115 = {instancePath:instancePath+"/theme/buttons/primary/textTransform",schemaPath:"theme/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7853,7 +8086,7 @@ delete data64[key13];
 }
 let data65 = data64.variant;
 if(!(((data65 === "contained") || (data65 === "outlined")) || (data65 === "text"))){
-const err117 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err117 = {instancePath:instancePath+"/theme/buttons/secondary/variant",schemaPath:"theme/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7864,7 +8097,7 @@ errors++;
 }
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern81.test(data66)){
+if(!pattern83.test(data66)){
 const err118 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err118];
@@ -7887,7 +8120,7 @@ errors++;
 }
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern81.test(data67)){
+if(!pattern83.test(data67)){
 const err120 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
@@ -7943,7 +8176,7 @@ errors++;
 }
 let data69 = data64.textTransform;
 if(!(((data69 === "none") || (data69 === "uppercase")) || (data69 === "capitalize"))){
-const err125 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err125 = {instancePath:instancePath+"/theme/buttons/secondary/textTransform",schemaPath:"theme/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8040,7 +8273,7 @@ delete data71[key15];
 }
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern66.test(data72)){
+if(!pattern68.test(data72)){
 const err129 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err129];
@@ -8063,7 +8296,7 @@ errors++;
 }
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern86.test(data73)){
+if(!pattern88.test(data73)){
 const err131 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err131];
@@ -8086,7 +8319,7 @@ errors++;
 }
 let data74 = data71.alt;
 if(typeof data74 === "string"){
-if(func3(data74) > 100){
+if(func1(data74) > 100){
 const err133 = {instancePath:instancePath+"/header/logo/alt",schemaPath:"#/properties/header/properties/logo/properties/alt/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err133];
@@ -8186,7 +8419,7 @@ errors++;
 }
 let data77 = data70.layout;
 if(!(((data77 === "bar") || (data77 === "centered")) || (data77 === "overlay"))){
-const err142 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema40.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err142 = {instancePath:instancePath+"/header/layout",schemaPath:"#/properties/header/properties/layout/enum",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8210,7 +8443,7 @@ delete data78[key16];
 }
 let data79 = data78.menuId;
 if(typeof data79 === "string"){
-if(func3(data79) > 80){
+if(func1(data79) > 80){
 const err143 = {instancePath:instancePath+"/header/menu/menuId",schemaPath:"#/properties/header/properties/menu/properties/menuId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err143];
@@ -8233,7 +8466,7 @@ errors++;
 }
 let data80 = data78.placement;
 if(!(((data80 === "start") || (data80 === "center")) || (data80 === "end"))){
-const err145 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema40.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
+const err145 = {instancePath:instancePath+"/header/menu/placement",schemaPath:"#/properties/header/properties/menu/properties/placement/enum",keyword:"enum",params:{allowedValues: schema41.properties.header.properties.menu.properties.placement.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8268,7 +8501,7 @@ delete data81[key17];
 }
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern81.test(data82)){
+if(!pattern83.test(data82)){
 const err147 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
@@ -8291,7 +8524,7 @@ errors++;
 }
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern81.test(data83)){
+if(!pattern83.test(data83)){
 const err149 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
@@ -8338,7 +8571,7 @@ delete data84[key18];
 }
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern81.test(data85)){
+if(!pattern83.test(data85)){
 const err152 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err152];
@@ -8361,7 +8594,7 @@ errors++;
 }
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern81.test(data86)){
+if(!pattern83.test(data86)){
 const err154 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
@@ -8408,7 +8641,7 @@ delete data87[key19];
 }
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern81.test(data88)){
+if(!pattern83.test(data88)){
 const err157 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err157];
@@ -8431,7 +8664,7 @@ errors++;
 }
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern81.test(data89)){
+if(!pattern83.test(data89)){
 const err159 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
@@ -8478,7 +8711,7 @@ delete data90[key20];
 }
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern81.test(data91)){
+if(!pattern83.test(data91)){
 const err162 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err162];
@@ -8501,7 +8734,7 @@ errors++;
 }
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern81.test(data92)){
+if(!pattern83.test(data92)){
 const err164 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err164];
@@ -8535,7 +8768,7 @@ errors++;
 }
 let data93 = data70.sharedComponentId;
 if(typeof data93 === "string"){
-if(func3(data93) > 80){
+if(func1(data93) > 80){
 const err167 = {instancePath:instancePath+"/header/sharedComponentId",schemaPath:"#/properties/header/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err167];
@@ -8611,7 +8844,7 @@ delete data95[key21];
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern95.test(data96)){
+if(!pattern97.test(data96)){
 const err173 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
@@ -8673,7 +8906,7 @@ delete data98[key22];
 }
 let data99 = data98.type;
 if(!(((data99 === "header") || (data99 === "component")) || (data99 === "content"))){
-const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err177 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/type",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.layouts.items.properties.layoutItems.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -8684,7 +8917,7 @@ errors++;
 }
 let data100 = data98.sharedComponentId;
 if(typeof data100 === "string"){
-if(func3(data100) > 80){
+if(func1(data100) > 80){
 const err178 = {instancePath:instancePath+"/layouts/" + i3+"/layoutItems/" + i4+"/sharedComponentId",schemaPath:"#/properties/layouts/items/properties/layoutItems/items/properties/sharedComponentId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err178];
@@ -8809,7 +9042,7 @@ delete data102[key23];
 if(data102.id !== undefined){
 let data103 = data102.id;
 if(typeof data103 === "string"){
-if(!pattern95.test(data103)){
+if(!pattern97.test(data103)){
 const err188 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err188];
@@ -8834,7 +9067,7 @@ errors++;
 if(data102.name !== undefined){
 let data104 = data102.name;
 if(typeof data104 === "string"){
-if(func3(data104) > 120){
+if(func1(data104) > 120){
 const err190 = {instancePath:instancePath+"/sharedComponents/" + i5+"/name",schemaPath:"#/properties/sharedComponents/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err190];
@@ -8857,14 +9090,14 @@ errors++;
 }
 }
 if(data102.builder !== undefined){
-if(!(validate22(data102.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data102,parentDataProperty:"builder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate23(data102.builder, {instancePath:instancePath+"/sharedComponents/" + i5+"/builder",parentData:data102,parentDataProperty:"builder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 let data106 = data102.wrapperTag;
 if(typeof data106 === "string"){
-if(func3(data106) > 20){
+if(func1(data106) > 20){
 const err192 = {instancePath:instancePath+"/sharedComponents/" + i5+"/wrapperTag",schemaPath:"#/properties/sharedComponents/items/properties/wrapperTag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err192];
@@ -8955,7 +9188,7 @@ delete data108[key24];
 if(data108.id !== undefined){
 let data109 = data108.id;
 if(typeof data109 === "string"){
-if(!pattern44.test(data109)){
+if(!pattern46.test(data109)){
 const err199 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
@@ -8981,15 +9214,15 @@ if(data108.path !== undefined){
 let data110 = data108.path;
 if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
 for(const key25 in data110){
-if(!(pattern4.test(key25))){
+if(!(pattern6.test(key25))){
 delete data110[key25];
 }
 }
 for(const key26 in data110){
-if(pattern4.test(key26)){
+if(pattern6.test(key26)){
 let data111 = data110[key26];
 if(typeof data111 === "string"){
-if(func3(data111) > 200){
+if(func1(data111) > 200){
 const err201 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err201];
@@ -8999,7 +9232,7 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(!pattern55.test(data111)){
+if(!pattern57.test(data111)){
 const err202 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err202];
@@ -9037,15 +9270,15 @@ errors++;
 let data112 = data108.label;
 if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
 for(const key27 in data112){
-if(!(pattern4.test(key27))){
+if(!(pattern6.test(key27))){
 delete data112[key27];
 }
 }
 for(const key28 in data112){
-if(pattern4.test(key28)){
+if(pattern6.test(key28)){
 let data113 = data112[key28];
 if(typeof data113 === "string"){
-if(func3(data113) > 4000){
+if(func1(data113) > 4000){
 const err205 = {instancePath:instancePath+"/routes/" + i6+"/label/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/label/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err205];
@@ -9146,7 +9379,7 @@ delete data115[key29];
 if(data115.id !== undefined){
 let data116 = data115.id;
 if(typeof data116 === "string"){
-if(!pattern95.test(data116)){
+if(!pattern97.test(data116)){
 const err213 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err213];
@@ -9183,8 +9416,8 @@ errors++;
 }
 const len8 = data117.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate32(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data117[i8], {instancePath:instancePath+"/menus/" + i7+"/menuItems/" + i8,parentData:data117,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -9234,14 +9467,14 @@ vErrors.push(err219);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Theme = validate34;
+export const Theme = validate35;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/theme" */;
 let vErrors = null;
 let errors = 0;
@@ -9398,7 +9631,7 @@ errors++;
 }
 let data4 = data0.shadows;
 if(!(((data4 === "none") || (data4 === "soft")) || (data4 === "flat"))){
-const err9 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema41.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/general/shadows",schemaPath:"#/properties/general/properties/shadows/enum",keyword:"enum",params:{allowedValues: schema42.properties.general.properties.shadows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9409,7 +9642,7 @@ errors++;
 }
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern66.test(data5)){
+if(!pattern68.test(data5)){
 const err10 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -9432,7 +9665,7 @@ errors++;
 }
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern66.test(data6)){
+if(!pattern68.test(data6)){
 const err12 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -9497,13 +9730,13 @@ if(data7.success === undefined){
 data7.success = "#1f6b3a";
 }
 for(const key2 in data7){
-if(!(func1.call(schema41.properties.palette.properties, key2))){
+if(!(func3.call(schema42.properties.palette.properties, key2))){
 delete data7[key2];
 }
 }
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern69.test(data8)){
+if(!pattern71.test(data8)){
 const err15 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -9526,7 +9759,7 @@ errors++;
 }
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern69.test(data9)){
+if(!pattern71.test(data9)){
 const err17 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -9549,7 +9782,7 @@ errors++;
 }
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern69.test(data10)){
+if(!pattern71.test(data10)){
 const err19 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -9572,7 +9805,7 @@ errors++;
 }
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern69.test(data11)){
+if(!pattern71.test(data11)){
 const err21 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -9595,7 +9828,7 @@ errors++;
 }
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern69.test(data12)){
+if(!pattern71.test(data12)){
 const err23 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -9618,7 +9851,7 @@ errors++;
 }
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern69.test(data13)){
+if(!pattern71.test(data13)){
 const err25 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -9641,7 +9874,7 @@ errors++;
 }
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern69.test(data14)){
+if(!pattern71.test(data14)){
 const err27 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -9664,7 +9897,7 @@ errors++;
 }
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern69.test(data15)){
+if(!pattern71.test(data15)){
 const err29 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -9687,7 +9920,7 @@ errors++;
 }
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern69.test(data16)){
+if(!pattern71.test(data16)){
 const err31 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -9710,7 +9943,7 @@ errors++;
 }
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern69.test(data17)){
+if(!pattern71.test(data17)){
 const err33 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -9758,7 +9991,7 @@ const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 let data19 = data18[i0];
 if(typeof data19 === "string"){
-if(func3(data19) > 500){
+if(func1(data19) > 500){
 const err37 = {instancePath:instancePath+"/fontLinks/" + i0,schemaPath:"#/properties/fontLinks/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -9807,7 +10040,7 @@ const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 let data21 = data20[i1];
 if(!(((((data21 === "archivo") || (data21 === "source-serif-4")) || (data21 === "commissioner")) || (data21 === "bricolage-grotesque")) || (data21 === "figtree"))){
-const err41 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema41.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/fontFamilies/" + i1,schemaPath:"#/properties/fontFamilies/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.fontFamilies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9876,7 +10109,7 @@ delete data23[key4];
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern79.test(data24)){
+if(!pattern81.test(data24)){
 const err44 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -10109,7 +10342,7 @@ delete data30[key5];
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern79.test(data31)){
+if(!pattern81.test(data31)){
 const err63 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err63];
@@ -10355,7 +10588,7 @@ delete data38[key7];
 }
 let data39 = data38.variant;
 if(!(((data39 === "contained") || (data39 === "outlined")) || (data39 === "text"))){
-const err82 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/buttons/primary/variant",schemaPath:"#/properties/buttons/properties/primary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10366,7 +10599,7 @@ errors++;
 }
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern81.test(data40)){
+if(!pattern83.test(data40)){
 const err83 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
@@ -10389,7 +10622,7 @@ errors++;
 }
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern81.test(data41)){
+if(!pattern83.test(data41)){
 const err85 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err85];
@@ -10445,7 +10678,7 @@ errors++;
 }
 let data43 = data38.textTransform;
 if(!(((data43 === "none") || (data43 === "uppercase")) || (data43 === "capitalize"))){
-const err90 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/buttons/primary/textTransform",schemaPath:"#/properties/buttons/properties/primary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.primary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -10489,7 +10722,7 @@ delete data44[key8];
 }
 let data45 = data44.variant;
 if(!(((data45 === "contained") || (data45 === "outlined")) || (data45 === "text"))){
-const err92 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err92 = {instancePath:instancePath+"/buttons/secondary/variant",schemaPath:"#/properties/buttons/properties/secondary/properties/variant/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -10500,7 +10733,7 @@ errors++;
 }
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern81.test(data46)){
+if(!pattern83.test(data46)){
 const err93 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -10523,7 +10756,7 @@ errors++;
 }
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern81.test(data47)){
+if(!pattern83.test(data47)){
 const err95 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err95];
@@ -10579,7 +10812,7 @@ errors++;
 }
 let data49 = data44.textTransform;
 if(!(((data49 === "none") || (data49 === "uppercase")) || (data49 === "capitalize"))){
-const err100 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema41.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
+const err100 = {instancePath:instancePath+"/buttons/secondary/textTransform",schemaPath:"#/properties/buttons/properties/secondary/properties/textTransform/enum",keyword:"enum",params:{allowedValues: schema42.properties.buttons.properties.secondary.properties.textTransform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10621,7 +10854,7 @@ vErrors.push(err103);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 

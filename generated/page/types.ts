@@ -1,6 +1,34 @@
 // Generated from schemas/page by `npm run generate`. Do not edit.
 
 /**
+ * Scripts of the operator for content pages.
+ */
+export interface AdvancedConfiguration {
+  /**
+   * In the order in which they load.
+   *
+   * Items: A file, or code of its own.
+   */
+  scripts: {
+    /**
+     * Unique among the scripts.
+     */
+    id: string;
+    /**
+     * Address of the file; empty for code.
+     */
+    src: string;
+    /**
+     * JavaScript; used where there is no file.
+     */
+    code: string;
+    /**
+     * In the head or at the end of the body.
+     */
+    position: "head" | "bodyEnd";
+  }[];
+}
+/**
  * Rules of rental length, driver age and distance.
  */
 export interface BookingConfiguration {
@@ -1191,6 +1219,7 @@ export interface MenuItem {
 
 /** Type of every schema, by its name. */
 export interface SchemaTypes {
+  AdvancedConfiguration: AdvancedConfiguration;
   BookingConfiguration: BookingConfiguration;
   BookingSettings: BookingSettings;
   Builder: Builder;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
@@ -6,6 +6,7 @@ import { listenSiteVersions } from '../db/repositories/sites.ts';
 import { seedSite } from '../seed/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
+import { archive, restore } from './archive.ts';
 import {
   createDocument,
   discardDraft,
@@ -16,9 +17,8 @@ import {
   readPublished,
   readVersion,
   saveDraft,
-  setArchived,
 } from './documents.ts';
-import { publish, republish } from './publish.ts';
+import { type Publication, publish, republish } from './publish.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
@@ -51,6 +51,9 @@ const publishPages = (...versions: [id: string, version: number][]) =>
     ),
   );
 
+/** The finding that another page or route has a path. */
+const taken = (path: string, by: string) => ({ nodeId: null, path, rule: 'slug-taken', params: { by } });
+
 /** The versions that the site gets while something is done. */
 async function announced(work: () => Promise<unknown>): Promise<number> {
   const heard: unknown[] = [];
@@ -69,6 +72,17 @@ describe('a draft', () => {
     expect(JSON.stringify(stored?.body)).toBe(JSON.stringify({ builder: builder('first') }));
   });
 
+  it('of more than 1 MiB is not stored', async () => {
+    const bytes = (text: string) => new TextEncoder().encode(JSON.stringify({ pageCSS: text })).length;
+    const most = 'ü'.repeat((1_048_576 - bytes('')) / 2);
+    expect([bytes(most), most.length]).toEqual([1_048_576, expect.closeTo(524_281, -2)]);
+    const tooLarge = { outcome: 'too-large', bytes: 1_048_577, limit: 1_048_576 };
+    expect(await create('large', { pageCSS: `${most}!` })).toEqual(tooLarge);
+    expect(await create('large', { pageCSS: most })).toEqual({ outcome: 'done', version: 1 });
+    expect(await save('large', 1, { pageCSS: `${most}!` })).toEqual(tooLarge);
+    expect(await save('large', 1, { pageCSS: most })).toEqual({ outcome: 'done', version: 2 });
+  });
+
   it('never overwrites what someone else saved meanwhile', async () => {
     await create('race');
     const saves = await Promise.all(['one', 'two', 'three'].map(() => save('race', 1)));
@@ -78,7 +92,7 @@ describe('a draft', () => {
   });
 
   it('of an id that is taken is not created', async () => {
-    expect(await create('home')).toBe(false);
+    expect(await create('home')).toEqual({ outcome: 'taken' });
   });
 
   it('does not raise the version of the site', async () => {
@@ -118,16 +132,22 @@ describe('publishing', () => {
     expect(await visitor((scope) => readPublished(scope, page('kept')))).toBeNull();
   });
 
-  it.each<[why: string, body: object, problem: string]>([
-    ['without a builder', { showBreadcrumb: true }, 'builder'],
-    ['with a slug that is none', { ...valid, slugs: { de: '/über' } }, '/slugs/de'],
-    ['with an unknown property', { ...valid, colour: 'red' }, 'additional properties'],
-  ])('refuses a page %s and names what is wrong', async (why, body, problem) => {
-    const id = `wrong-${why.length}-${problem.length}`;
-    await create(id, body);
-    const outcome = await publishPages([id, 1]);
-    expect(outcome).toMatchObject({ ok: false, refusals: [{ ...page(id), reason: 'invalid' }] });
-    expect(JSON.stringify(outcome)).toContain(problem);
+  it('refuses a document that breaks a rule, and names all rules that it breaks', async () => {
+    await create('wrong', { ...valid, colour: 'red', slugs: { de: '/über' } });
+    expect(await publishPages(['wrong', 1])).toMatchObject({
+      ok: false,
+      refusals: [
+        {
+          ...page('wrong'),
+          reason: 'invalid',
+          findings: [
+            { nodeId: null, path: '/colour', rule: 'additionalProperties' },
+            { nodeId: null, path: '/slugs/de', rule: 'pattern' },
+          ],
+        },
+      ],
+    });
+    expect(await visitor((scope) => readPublished(scope, page('wrong')))).toBeNull();
   });
 
   it('refuses one of two pages with the same path that are published at the same time', async () => {
@@ -142,18 +162,43 @@ describe('publishing', () => {
     await create('deals', { ...valid, slugs: { de: 'angebote' } });
     await create('sales', { ...valid, slugs: { it: 'saldi' } });
     await create('sales-too', { ...valid, slugs: { it: 'saldi' } });
-    const taken = (id: string, language: string, slug: string, by: string) => ({
-      ...page(id),
-      version: 1,
-      reason: 'slug-taken',
-      language,
-      slug,
-      by,
-    });
     expect(await publishPages(['deals', 1], ['sales', 1], ['sales-too', 1])).toEqual({
       ok: false,
-      refusals: [taken('deals', 'de', 'angebote', 'offers'), taken('sales-too', 'it', 'saldi', 'sales')],
+      refusals: [
+        { ...page('deals'), version: 1, reason: 'invalid', findings: [taken('/slugs/de', 'offers')] },
+        { ...page('sales-too'), version: 1, reason: 'invalid', findings: [taken('/slugs/it', 'sales')] },
+      ],
     });
+  });
+
+  it('refuses a page with the path of a route without a page, and such a route with the path of a page', async () => {
+    const routes = async (id: string, slug: string) => {
+      const ref = { kind: 'routes', id: 'main' } as const;
+      const draft = { ...ref, body: { routes: [{ id, path: { de: slug } }] }, now: NOW, by: 'ana' };
+      return operator(async (scope) => {
+        const basedOn = (await readDraft(scope, ref))?.version ?? 0;
+        if (basedOn === 0) await createDocument(scope, draft);
+        else await saveDraft(scope, { ...draft, basedOn });
+        return { ...ref, version: basedOn + 1 };
+      });
+    };
+    const publishAll = (...publications: Publication[]) =>
+      operator((scope) => publish(scope, publications, NOW));
+    const account = await routes('account', 'konto');
+    expect(await publishAll(account)).toEqual({ ok: true });
+    await create('konto', { ...valid, slugs: { de: 'konto' } });
+    expect(await publishPages(['konto', 1])).toMatchObject({
+      refusals: [{ ...page('konto'), findings: [taken('/slugs/de', 'account')] }],
+    });
+    await create('anfahrt', { ...valid, slugs: { de: 'anfahrt' } });
+    await publishPages(['anfahrt', 1]);
+    const moved = await routes('account', 'anfahrt');
+    expect(await publishAll(moved)).toMatchObject({
+      refusals: [{ kind: 'routes', findings: [taken('/routes/0/path/de', 'anfahrt')] }],
+    });
+    // Published together with the page that leaves the path, it is free.
+    await save('anfahrt', 1, { ...valid, slugs: { de: 'weg' } });
+    expect(await publishAll(moved, { ...page('anfahrt'), version: 2 })).toEqual({ ok: true });
   });
 
   it('makes an earlier version the published one again, and leaves the newest draft', async () => {
@@ -214,13 +259,43 @@ describe('the history', () => {
 it('is off the site while it is archived, and back as it was afterwards', async () => {
   await create('archived');
   await publishPages(['archived', 1]);
-  const archive = (isArchived: boolean) =>
-    operator((scope) => setArchived(scope, page('archived'), isArchived));
-  expect(await announced(() => archive(true))).toBe(1);
+  expect(await announced(() => operator((scope) => archive(scope, page('archived'))))).toBe(1);
   expect(await visitor((scope) => readPublished(scope, page('archived')))).toBeNull();
   expect(await save('archived', 1)).toEqual({ outcome: 'missing' });
-  await archive(false);
+  expect(await operator((scope) => restore(scope, page('archived')))).toEqual({ outcome: 'done' });
   expect((await visitor((scope) => readPublished(scope, page('archived'))))?.version).toBe(1);
+});
+
+describe('an archived page', () => {
+  const archivePage = (id: string) => operator((scope) => archive(scope, page(id)));
+  const restorePage = (id: string) => operator((scope) => restore(scope, page(id)));
+
+  it('is not restored while another page has its path', async () => {
+    await create('winter', { ...valid, slugs: { de: 'saison' } });
+    await publishPages(['winter', 1]);
+    await archivePage('winter');
+    await create('summer', { ...valid, slugs: { de: 'saison' } });
+    expect(await publishPages(['summer', 1])).toEqual({ ok: true });
+    expect(await restorePage('winter')).toEqual({
+      outcome: 'invalid',
+      findings: [taken('/slugs/de', 'summer')],
+    });
+    expect(await visitor((scope) => readPublished(scope, page('winter')))).toBeNull();
+    await archivePage('summer');
+    expect(await restorePage('winter')).toEqual({ outcome: 'done' });
+  });
+
+  it('that was never published is restored as a draft', async () => {
+    await create('unpublished');
+    await archivePage('unpublished');
+    expect(await restorePage('unpublished')).toEqual({ outcome: 'done' });
+    expect((await visitor((scope) => readDraft(scope, page('unpublished'))))?.version).toBe(1);
+  });
+
+  it('that does not exist is missing', async () => {
+    expect(await archivePage('no-such-page')).toBe(false);
+    expect(await restorePage('no-such-page')).toEqual({ outcome: 'missing' });
+  });
 });
 
 describe('row-level security', () => {
@@ -249,6 +324,34 @@ describe('row-level security', () => {
     await expect(visitor(({ tx }) => tx.execute(statement))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('permission denied') },
     });
+  });
+
+  it('lets no operator change or delete a version, but for old drafts', async () => {
+    await create('final', { ...valid, menuLabel: { de: 'Endgültig' } });
+    await publishPages(['final', 1]);
+    await save('final', 1);
+    const versions = () =>
+      operator(async ({ tx }) => {
+        const { rows } = await tx.execute(
+          sql`select version, body, published_at from document_version where document_id = 'final' order by version`,
+        );
+        return rows;
+      });
+    const before = await versions();
+    const change = (statement: SQL) => operator(({ tx }) => tx.execute(statement));
+    for (const statement of [
+      sql`update document_version set body = '{}' where document_id = 'final'`,
+      sql`update document_version set version = 9 where document_id = 'final'`,
+      sql`delete from document where id = 'final'`,
+    ])
+      await expect(change(statement)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('permission denied') },
+      });
+    await change(sql`update document_version set published_at = null where version = 1`);
+    await change(sql`delete from document_version where document_id = 'final' and version = 1`);
+    expect(await versions()).toEqual(before);
+    await change(sql`delete from document_version where document_id = 'final'`);
+    expect((await versions()).map(({ version }) => version)).toEqual([1]);
   });
 
   it('lets an operator change what is their own, and nothing of another site', async () => {

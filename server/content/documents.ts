@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { LIMITS } from '../../src/runtime/document/limits.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { toObject } from '../db/json.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
-import type { DocumentBody } from './document-kinds.ts';
+import type { DocumentBody } from './document-body.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 
 /** Names a document of a site. */
@@ -41,11 +42,17 @@ export interface VersionSummary {
   readonly publishedAt: number | null;
 }
 
-/** The result of a change; a conflict contains the stored version. */
-export type DocumentChange =
-  | { readonly outcome: 'done'; readonly version: number }
-  | { readonly outcome: 'conflict'; readonly version: number }
-  | { readonly outcome: 'missing' };
+type Done = { readonly outcome: 'done'; readonly version: number };
+type TooLarge = { readonly outcome: 'too-large'; readonly bytes: number; readonly limit: number };
+
+/** The result of creating a document; `taken`: there is one with its id. */
+export type DocumentCreation = Done | TooLarge | { readonly outcome: 'taken' };
+
+/** The result of discarding a draft. */
+export type DraftDiscard = Done | { readonly outcome: 'missing' };
+
+/** The result of saving a draft; a conflict contains the stored version. */
+export type DraftSave = DraftDiscard | TooLarge | { readonly outcome: 'conflict'; readonly version: number };
 
 export interface Draft extends DocumentRef {
   readonly body: DocumentBody;
@@ -59,6 +66,7 @@ export interface Draft extends DocumentRef {
 /** `pruneVersions` keeps this many of the newest versions of a document, all younger than 30 days, and all published ones. */
 const RETAINED_VERSIONS = 50;
 const RETAINED_DAYS = 30;
+const FIRST_VERSION = 1;
 
 const d = documentTable;
 const v = documentVersionTable;
@@ -169,8 +177,19 @@ export async function readVersion(
   return row ? toBody(row.body, scope, ref) : null;
 }
 
-/** A new document with its first draft, last of its kind; false when the id is taken. */
-export async function createDocument(scope: SiteScope, draft: Omit<Draft, 'basedOn'>): Promise<boolean> {
+/** Refuses a body of more than `LIMITS.bytes` bytes of JSON. */
+function tooLarge(body: DocumentBody): TooLarge | null {
+  const bytes = Buffer.byteLength(JSON.stringify(body));
+  return bytes > LIMITS.bytes ? { outcome: 'too-large', bytes, limit: LIMITS.bytes } : null;
+}
+
+/** Stores a new document with its first draft, last of its kind. */
+export async function createDocument(
+  scope: SiteScope,
+  draft: Omit<Draft, 'basedOn'>,
+): Promise<DocumentCreation> {
+  const refused = tooLarge(draft.body);
+  if (refused) return refused;
   const { siteId, tx } = scope;
   const { kind, id } = draft;
   const position = sql`(select coalesce(max(position) + 1, 0) from document where site_id = ${siteId} and kind = ${kind})`;
@@ -179,12 +198,15 @@ export async function createDocument(scope: SiteScope, draft: Omit<Draft, 'based
     .values({ siteId, kind, id, position })
     .onConflictDoNothing()
     .returning({ id: d.id });
-  if (created.length > 0) await insertVersion(scope, draft, 1, null);
-  return created.length > 0;
+  if (created.length === 0) return { outcome: 'taken' };
+  await insertVersion(scope, draft, FIRST_VERSION, null);
+  return { outcome: 'done', version: FIRST_VERSION };
 }
 
 /** Stores a draft that was based on a version; a version that another author stored meanwhile is a conflict. */
-export async function saveDraft(scope: SiteScope, draft: Draft): Promise<DocumentChange> {
+export async function saveDraft(scope: SiteScope, draft: Draft): Promise<DraftSave> {
+  const refused = tooLarge(draft.body);
+  if (refused) return refused;
   const next = sql`(select max(version) + 1 from document_version
     where site_id = ${scope.siteId} and kind = ${draft.kind} and document_id = ${draft.id})`;
   const [saved] = await scope.tx
@@ -199,7 +221,7 @@ export async function saveDraft(scope: SiteScope, draft: Draft): Promise<Documen
 }
 
 /** Makes the published version the draft again; discarded versions stay in the history. Without one nothing changes. */
-export async function discardDraft(scope: SiteScope, ref: DocumentRef): Promise<DocumentChange> {
+export async function discardDraft(scope: SiteScope, ref: DocumentRef): Promise<DraftDiscard> {
   const [row] = await scope.tx
     .update(d)
     .set({ draftVersion: sql`coalesce(${d.publishedVersion}, ${d.draftVersion})` })
@@ -208,18 +230,8 @@ export async function discardDraft(scope: SiteScope, ref: DocumentRef): Promise<
   return row ? { outcome: 'done', version: row.version } : { outcome: 'missing' };
 }
 
-/** Removes a document from the site but keeps its versions, or restores it. @returns false when there is none */
-export async function setArchived(scope: SiteScope, ref: DocumentRef, isArchived: boolean): Promise<boolean> {
-  const rows = await scope.tx
-    .update(d)
-    .set({ isArchived })
-    .where(isDocument(scope, ref))
-    .returning({ id: d.id });
-  return rows.length > 0;
-}
-
 /** Why a change was not made. */
-async function conflictOf(scope: SiteScope, ref: DocumentRef): Promise<DocumentChange> {
+async function conflictOf(scope: SiteScope, ref: DocumentRef): Promise<DraftSave> {
   const [row] = await scope.tx
     .select({ version: d.draftVersion })
     .from(d)

@@ -1,16 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { isRecord } from '../../src/api/wire/is-record.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Finding } from '../../src/runtime/document/finding.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
-import { bodyProblems, type DocumentBody } from './document-kinds.ts';
-import {
-  type DocumentRef,
-  isDocument,
-  isVersionOf,
-  listPublished,
-  readDraft,
-  readVersion,
-} from './documents.ts';
+import { bodyFindings } from './body-findings.ts';
+import type { DocumentBody } from './document-body.ts';
+import { type DocumentRef, isDocument, isVersionOf, readDraft, readVersion } from './documents.ts';
+import { lockPaths, takenPaths } from './paths.ts';
 
 const d = documentTable;
 const v = documentVersionTable;
@@ -26,9 +21,7 @@ export type PublishRefusal = Publication &
     | { readonly reason: 'missing' }
     /** Another author stored a newer draft. */
     | { readonly reason: 'conflict'; readonly stored: number }
-    | { readonly reason: 'invalid'; readonly problems: readonly string[] }
-    /** Another page has this path in a language. */
-    | { readonly reason: 'slug-taken'; readonly language: string; readonly slug: string; readonly by: string }
+    | { readonly reason: 'invalid'; readonly findings: readonly Finding[] }
   );
 
 export type PublishOutcome =
@@ -62,19 +55,20 @@ async function change(
   const bodies = new Map<Publication, DocumentBody>();
   const refusals: PublishRefusal[] = [];
   for (const publication of publications) {
-    const { kind, id, version } = publication;
+    const { version } = publication;
     const newest = await readDraft(scope, publication);
     const body = newest?.version === version ? newest.body : await readVersion(scope, publication, version);
     if (!newest || !body) refusals.push({ ...publication, reason: 'missing' });
     else if (mustBeNewest && newest.version !== version)
       refusals.push({ ...publication, reason: 'conflict', stored: newest.version });
-    else {
-      const problems = bodyProblems(kind, id, body);
-      if (problems.length > 0) refusals.push({ ...publication, reason: 'invalid', problems });
-      else bodies.set(publication, body);
-    }
+    else bodies.set(publication, body);
   }
-  refusals.push(...(await takenSlugs(scope, bodies)));
+  const taken = await takenPaths(scope, bodies);
+  for (const [publication, body] of bodies) {
+    const { kind, id } = publication;
+    const findings = [...bodyFindings(kind, id, body), ...(taken.get(publication) ?? [])];
+    if (findings.length > 0) refusals.push({ ...publication, reason: 'invalid', findings });
+  }
   if (refusals.length > 0) return { ok: false, refusals };
   for (const publication of publications) await movePointer(scope, publication, now);
   return { ok: true };
@@ -82,11 +76,7 @@ async function change(
 
 /** Locks the documents against saving until this transaction ends; always in the same order, so that no deadlock occurs. */
 async function lock(scope: SiteScope, publications: readonly Publication[]): Promise<void> {
-  // Of two transactions that publish pages, the second compares its paths with those of the first.
-  if (publications.some(({ kind }) => kind === 'page'))
-    await scope.tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`publish pages of ${scope.siteId}`}, 0))`,
-    );
+  await lockPaths(scope, publications);
   const keyOf = ({ kind, id }: DocumentRef) => `${kind} ${id}`;
   for (const publication of publications.toSorted((one, other) =>
     keyOf(one).localeCompare(keyOf(other), 'en'),
@@ -101,31 +91,4 @@ async function movePointer(scope: SiteScope, publication: Publication, now: numb
     .update(v)
     .set({ publishedAt: new Date(now) })
     .where(and(isVersionOf(scope, publication), eq(v.version, version), isNull(v.publishedAt)));
-}
-
-const slugsOf = ({ slugs }: DocumentBody): [language: string, slug: string][] =>
-  Object.entries(isRecord(slugs) ? slugs : {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-
-/** Pages whose path in a language is that of another page, published already or with them. */
-async function takenSlugs(
-  scope: SiteScope,
-  bodies: ReadonlyMap<Publication, DocumentBody>,
-): Promise<PublishRefusal[]> {
-  const changed = [...bodies].filter(([{ kind }]) => kind === 'page');
-  if (changed.length === 0) return [];
-  const changedIds = new Set(changed.map(([{ id }]) => id));
-  const others = (await listPublished(scope, ['page'])).filter(({ id }) => !changedIds.has(id));
-  const owners = new Map(
-    others.flatMap(({ id, body }) => slugsOf(body).map(([language, slug]) => [`${language}/${slug}`, id])),
-  );
-  return changed.flatMap(([publication, body]) =>
-    slugsOf(body).flatMap(([language, slug]): PublishRefusal[] => {
-      const key = `${language}/${slug}`;
-      const by = owners.get(key);
-      if (by === undefined) owners.set(key, publication.id);
-      return by === undefined ? [] : [{ ...publication, reason: 'slug-taken', language, slug, by }];
-    }),
-  );
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
-import { listDocuments } from '../content/documents.ts';
+import { bodyFindings } from '../content/body-findings.ts';
+import { DOCUMENT_KINDS } from '../../src/api/wire/document-kinds.ts';
+import { listDocuments, readDraft, type StoredDocument } from '../content/documents.ts';
 import { seedSite } from '../seed/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
@@ -45,6 +47,26 @@ describe('seeding the demo', () => {
     // Without a draft in the seed the test would prove nothing.
     expect(DEMO_SITES.flatMap((site) => site.drafts).length).toBeGreaterThan(0);
   });
+
+  it.each(DEMO_SITES.map(({ id }) => id))(
+    'stores drafts of %s that could all be published',
+    async (siteId) => {
+      const stored = await inSite(database, siteId, async (scope) => {
+        const drafts: (StoredDocument | null)[] = [];
+        for (const kind of DOCUMENT_KINDS)
+          for (const ref of await listDocuments(scope, kind)) drafts.push(await readDraft(scope, ref));
+        return drafts;
+      });
+      const kinds = new Set(stored.map((draft) => draft?.kind));
+      expect([...kinds]).toEqual(
+        expect.arrayContaining(['page', 'sharedComponent', 'layout', 'form', 'media']),
+      );
+      const findings = stored.flatMap((draft) =>
+        draft ? bodyFindings(draft.kind, draft.id, draft.body) : [],
+      );
+      expect(findings).toEqual([]);
+    },
+  );
 
   it('says which site keeps older data than its seed has now', async () => {
     const lines: string[] = [];

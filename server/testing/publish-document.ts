@@ -1,4 +1,4 @@
-import type { DocumentBody } from '../content/document-kinds.ts';
+import type { DocumentBody } from '../content/document-body.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { createDocument, readDraft, saveDraft } from '../content/documents.ts';
 import { publish } from '../content/publish.ts';
@@ -18,8 +18,10 @@ export const publishDocument = (
   inSiteAsOperator(database, siteId, async (scope) => {
     const draft = { kind, id, body, now: NOW, by: null };
     const known = await readDraft(scope, draft);
-    if (known) await saveDraft(scope, { ...draft, basedOn: known.version });
-    else await createDocument(scope, draft);
-    const outcome = await publish(scope, [{ kind, id, version: (known?.version ?? 0) + 1 }], NOW);
+    const stored = known
+      ? await saveDraft(scope, { ...draft, basedOn: known.version })
+      : await createDocument(scope, draft);
+    if (stored.outcome !== 'done') throw new Error(`publishDocument: ${stored.outcome}`);
+    const outcome = await publish(scope, [{ kind, id, version: stored.version }], NOW);
     if (!outcome.ok) throw new Error(`publishDocument: ${JSON.stringify(outcome.refusals)}`);
   });

@@ -96,7 +96,7 @@ function wrongTypes(type: keyof typeof manifestJson) {
   };
 }
 
-// REG-08 is not cited: its publish check and admin calls do not exist yet.
+// REG-08 is not cited: its admin calls do not exist yet.
 describe('properties', () => {
   const section = paragraph('mixed', {
     text: 'x',

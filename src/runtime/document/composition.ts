@@ -25,7 +25,7 @@ type Manifests = ReadonlyMap<string, Pick<ComponentManifest, 'slots' | 'page'>>;
 
 /** Where a node is to be put. */
 export interface InsertPoint {
-  /** Type of the page: `content` or the id of a screen. */
+  /** Type of the page: `content`, the id of a screen, or `shared` for a shared component. */
   readonly pageType: string;
   /** The parent's type and the name of its slot; `null` among the sections of the page. */
   readonly parent: { readonly type: string; readonly slot: string } | null;
@@ -37,6 +37,10 @@ export interface InsertPoint {
 
 /** Node id of problems that concern the page. */
 export const PAGE_ID = 'page';
+
+/** Type of a page: its id where a component belongs on the page of that id, `content` otherwise. */
+export const pageTypeOf = (pageId: string, manifests: Manifests): string =>
+  [...manifests.values()].some(({ page }) => page?.types.includes(pageId)) ? pageId : 'content';
 
 /** The rule of a slot; slots of list items are named `slot:itemId`. */
 const slotRule = (

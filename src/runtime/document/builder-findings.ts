@@ -1,0 +1,78 @@
+import type { ValidateFunction } from 'ajv';
+import * as componentChecks from '../../../generated/components/check.js';
+import { isRecord } from '../../api/wire/is-record.ts';
+import { compositionProblems } from './composition.ts';
+import { documentFinding, type Finding, schemaFindings } from './finding.ts';
+import { checkLimits, DocumentError } from './limits.ts';
+import { MANIFESTS } from './manifest.ts';
+import { type RawNode, readNodes } from './read-nodes.ts';
+
+const CHECKS: ReadonlyMap<string, ValidateFunction> = new Map(Object.entries(componentChecks));
+
+/** Where a builder document is in the body of a page or shared component. */
+const BUILDER = '/builder';
+const NODE = /^\/builder\/sections\/\d+(?:\/slots\/[^/]+\/\d+)*/;
+
+/** The limit that a builder document exceeds, if any; it must be within them before it is checked further. */
+export function limitFindings(builder: unknown): Finding[] {
+  if (!isRecord(builder)) return [];
+  try {
+    checkLimits(builder);
+    return [];
+  } catch (error) {
+    if (error instanceof DocumentError) return [documentFinding(BUILDER, error.reason)];
+    throw error;
+  }
+}
+
+/** A finding in a body, named by the innermost node that its path leads through. */
+export function atNode(body: unknown, finding: Finding): Finding {
+  const [pointer] = NODE.exec(finding.path) ?? [];
+  if (pointer === undefined) return finding;
+  const node = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], body);
+  if (!isRecord(node) || typeof node.id !== 'string') return finding;
+  return { ...finding, nodeId: node.id, path: finding.path.slice(pointer.length) };
+}
+
+function* eachNode(nodes: readonly RawNode[]): Generator<RawNode> {
+  for (const node of nodes) {
+    yield node;
+    for (const children of Object.values(node.slots)) yield* eachNode(children);
+  }
+}
+
+/** What is wrong with one node apart from its place. Props of an earlier version are migrated before they are used. */
+function nodeFindings({ id: nodeId, type, v, props, source }: RawNode): Finding[] {
+  const at = (path: string, rule: Finding['rule'], params: Finding['params'] = {}): Finding => ({
+    nodeId,
+    path,
+    rule,
+    params,
+  });
+  const taken = source.id === nodeId ? [] : [at('/id', 'id-taken', { id: source.id })];
+  const manifest = MANIFESTS.get(type);
+  const check = CHECKS.get(type);
+  if (!manifest || !check) return [...taken, at('/type', 'unknown-component', { type })];
+  if (v > manifest.version) return [...taken, at('/v', 'newer-version', { version: manifest.version })];
+  if (v < manifest.version) return taken;
+  const ofProps = schemaFindings(check, props);
+  return [...taken, ...ofProps.map(({ path, rule, params }) => at(`/props${path}`, rule, params))];
+}
+
+/**
+ * The rules of composition and the schemas of components that a builder document within the limits breaks.
+ * @param pageType `content`, the id of a screen, or `shared` for a shared component
+ */
+export function builderFindings(builder: unknown, pageType: string): Finding[] {
+  // What is not a node is refused by the schema of the document.
+  const sections = readNodes(isRecord(builder) ? builder.sections : [], () => undefined);
+  const misplaced = compositionProblems(sections, pageType, MANIFESTS).map((problem): Finding => {
+    const { nodeId, reason: rule, ...params } = problem;
+    if (problem.reason === 'page-lacks') return documentFinding(BUILDER, rule, params);
+    return { nodeId, path: problem.reason === 'slot-short' ? `/slots/${problem.slot}` : '', rule, params };
+  });
+  return [...misplaced, ...[...eachNode(sections)].flatMap(nodeFindings)];
+}
