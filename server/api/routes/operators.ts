@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { DemoAccounts, Operator, SignIn } from '../../../generated/api/types.ts';
 import { isPassword } from '../../access/passwords.ts';
 import { LONGEST_SESSION_MS, type Sessions } from '../../access/sessions.ts';
@@ -10,6 +10,7 @@ import { isStorable } from '../../http/request.ts';
 import type { SignInLimits } from '../../http/sign-in-limits.ts';
 import { addOperation } from '../add-operation.ts';
 import { CallRefusal } from '../calls/call-refusal.ts';
+import { authorOf } from '../calls/editing-calls.ts';
 
 export interface OperatorRouteOptions {
   readonly database: Database;
@@ -60,16 +61,10 @@ export function operatorRoutes(
     return clearSessionToken(request, reply).code(204).send();
   });
 
-  addOperation(app, 'operator', (request) => operatorOf(idOfPrincipal(request)));
+  addOperation(app, 'operator', (request) => operatorOf(authorOf(request.principal)));
 
   addOperation(app, 'demoAccounts', () => {
     if (!demoAccounts) throw new CallRefusal('notFound');
     return demoAccounts();
   });
-}
-
-/** The id of the operator who makes a call; access was checked. */
-function idOfPrincipal({ principal }: FastifyRequest): string {
-  if (principal.kind !== 'operator') throw new CallRefusal('notAllowed');
-  return principal.id;
 }
