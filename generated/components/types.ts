@@ -605,7 +605,7 @@ export interface GeneralErrorProps {
   /**
    * What the screen is shown for.
    */
-  reason: "general" | "preview-refused";
+  reason: "general" | "preview-refused" | "too-many-requests";
   /**
    * HTML id, the target of #links.
    */

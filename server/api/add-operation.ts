@@ -3,9 +3,8 @@ import type {
   FastifyReply,
   FastifyRequest,
   onRequestHookHandler,
-  RouteShorthandOptions,
+  preValidationAsyncHookHandler,
 } from 'fastify';
-import type { LocalLimits } from '../http/rate-limits.ts';
 import schemas from '../../generated/api/schemas.json' with { type: 'json' };
 import { refuseAccess } from '../access/principal.ts';
 import { queryOf } from '../http/request.ts';
@@ -19,21 +18,18 @@ import { readQuery, routeSchema } from './route-schema.ts';
 /** Handles a call whose principal and request were checked; what it returns is sent. */
 export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Counts a call as a search, and ends it where the visitor has searched too often. */
-export const limitSearches =
-  (isRefused: LocalLimits): onRequestHookHandler =>
-  (request, reply, done) => {
-    if (!isRefused('search', request, reply)) done();
-  };
-
-type CallOptions = Pick<RouteShorthandOptions, 'onRequest'>;
+/** What runs before the handler of an operation, such as the count of calls. */
+interface OperationHooks {
+  readonly onRequest?: onRequestHookHandler;
+  readonly preValidation?: preValidationAsyncHookHandler;
+}
 
 /** Adds the route of an entry of the table. */
 export const addOperation = (
   app: FastifyInstance,
   name: OperationId,
   handler: OperationHandler,
-  options: CallOptions = {},
+  options: OperationHooks = {},
 ) => addOperationRoute(app, name, OPERATIONS[name], handler, options);
 
 /** Why a request may not make a call; `null` when it may. */
@@ -52,7 +48,7 @@ export function addOperationRoute(
   operationId: string,
   call: Operation,
   handler: OperationHandler,
-  { onRequest }: CallOptions = {},
+  { onRequest, preValidation }: OperationHooks = {},
 ) {
   for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
   const { method, path, parameters, bodyLimit } = call;
@@ -67,10 +63,13 @@ export function addOperationRoute(
       if (refusal) return void sendError(reply, refusal);
       done();
     },
-    preValidation: (request, _reply, done) => {
-      request.query = readQuery(queryOf(request), parameters);
-      done();
-    },
+    preValidation: [
+      (request, _reply, done) => {
+        request.query = readQuery(queryOf(request), parameters);
+        done();
+      },
+      ...(preValidation ? [preValidation] : []),
+    ],
     // Documents are sent as they are stored, unknown parts included.
     ...(isDocument(call) ? { serializerCompiler: () => JSON.stringify } : {}),
     handler: async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../http/app.ts';
-import { createLocalLimits } from '../http/rate-limits.ts';
+import { createLocalLimits, createSharedLimits, type RateLimits } from '../http/rate-limits.ts';
 import type { Database } from '../db/engine/database.ts';
 import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
@@ -105,6 +105,8 @@ export async function createSiteServer({
   const textsOf: TextsOf = (language) => translateFor(texts, language);
   const bookings = createBookingCalls({ database, now, textsOf, nameIn, onBooked });
   const rentals = createRentalCalls({ database, now, nameIn });
+  const counting = { database, now, factor: settings.rateLimitFactor };
+  const limits: RateLimits = { shared: createSharedLimits(counting), local: createLocalLimits(counting) };
   const readLibrary = (siteId: string) => inSite(database, siteId, listMedia);
   const runtime = createSiteRuntime({
     openApi:
@@ -114,6 +116,7 @@ export async function createSiteServer({
             bookings,
             rentals,
             preview,
+            limits,
             report: (error) => app.log.error({ err: error }, 'call of the product API failed'),
           })
         : httpApis(outsideTransport(settings.productApiUrl)),
@@ -122,7 +125,6 @@ export async function createSiteServer({
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
   const isDemo = showsDemo(settings);
-  const localLimits = createLocalLimits({ now, factor: settings.rateLimitFactor });
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
@@ -139,13 +141,10 @@ export async function createSiteServer({
     await addOpenApi(app);
     configurationRoutes(app, database, preview);
     placeRoutes(app, { calls: rentals, database, nameIn });
-    extraRoutes(app, rentals, localLimits);
+    extraRoutes(app, rentals, limits.local);
     formRoutes(app, database);
     docsRoutes(app, (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }));
-    bookingRoutes(app, bookings, {
-      shared: { database, now, factor: settings.rateLimitFactor },
-      local: localLimits,
-    });
+    bookingRoutes(app, bookings, limits);
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.
   const hasStorybook = isDemo && hasStorybookBuild(root);
@@ -178,7 +177,7 @@ export async function createSiteServer({
         : () => NO_BODY_END,
       report,
     }),
-    localLimits,
+    limits.local,
     onHostOfNoSite,
   );
   return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites() };

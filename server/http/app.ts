@@ -108,7 +108,7 @@ export async function createApp({
         allowUnionTypes: true,
       },
     },
-    clientErrorHandler: answerSocketError,
+    clientErrorHandler: (error, socket) => answerSocketError(error, socket, errorText),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });

@@ -16,7 +16,7 @@ import { exampleSeed } from '../testing/site-seed.ts';
 import { createHostTable } from './hosts.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 import { BOOKING_REQUEST } from '../testing/booking-request.ts';
-import { createLocalLimits, LONGEST_WINDOW_MS, RATE_LIMITS } from './rate-limits.ts';
+import { createLocalLimits, createSharedLimits, LONGEST_WINDOW_MS, RATE_LIMITS } from './rate-limits.ts';
 
 const START = Date.UTC(2026, 10, 20, 12);
 const { calls: LIMIT, windowMilliseconds: WINDOW_MS } = RATE_LIMITS.book[0];
@@ -62,7 +62,7 @@ async function openApp(factor = 1) {
     onBooked: () => undefined,
   });
   const local = createLocalLimits({ now: () => now, factor });
-  bookingRoutes(app, calls, { shared: { database, now: () => now, factor }, local });
+  bookingRoutes(app, calls, { shared: createSharedLimits({ database, now: () => now, factor }), local });
   extraRoutes(app, createRentalCalls({ database, now: () => now, nameIn: () => '' }), local);
   pageRoutes(
     app,
@@ -82,6 +82,7 @@ async function openApp(factor = 1) {
       method = 'POST',
       url = '/api/booking/book',
       key = '',
+      expectedTotal = '',
       payload = {},
     } = {},
   ) =>
@@ -93,6 +94,7 @@ async function openApp(factor = 1) {
         host: `${site}.localhost`,
         ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
+        ...(expectedTotal ? { 'expected-total': expectedTotal } : {}),
       },
       ...(method === 'POST' ? { payload } : {}),
     });
@@ -116,6 +118,18 @@ describe('the limit of bookings', () => {
     expect((await ask(ONE, booking)).statusCode).toBe(200);
     expect(await statusesOf(ask, LIMIT, () => [ONE, booking])).toEqual([200]);
     expect(await statusesOf(ask, LIMIT, () => [ONE])).toEqual([400, 429]);
+    expect((await ask(ONE, booking)).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('counts a booking whose key was used with another body, or with another expected total', async () => {
+    const ask = await openApp();
+    const payload = { ...BOOKING_REQUEST, from: '2026-12-11T10:00:00Z', to: '2026-12-13T10:00:00Z' };
+    const booking = { key: 'used', payload };
+    expect((await ask(ONE, booking)).statusCode).toBe(200);
+    const other = { ...booking, payload: { ...payload, language: 'de' } };
+    expect(await statusesOf(ask, 4, (index) => [`203.0.113.${index}`, other])).toEqual([422]);
+    expect((await ask(ONE, other)).statusCode).toBe(429);
+    expect((await ask(ONE, { ...booking, expectedTotal: '1 EUR' })).statusCode).toBe(429);
     expect((await ask(ONE, booking)).headers['idempotent-replayed']).toBe('true');
   });
 

@@ -63,6 +63,13 @@ describe('booking calls', () => {
     ['a field that does not exist', { total: 1 }],
     ['a line break in a name', { customer: { ...BOOKING_REQUEST.customer, firstName: 'Ana\r\nClick here' } }],
     ['a line separator in a name', { customer: { ...BOOKING_REQUEST.customer, lastName: 'Paz\u2028Click' } }],
+    ['a mark that turns a name', { customer: { ...BOOKING_REQUEST.customer, lastName: 'Paz\u202egnp' } }],
+    ['an invisible mark in a city', { customer: { ...BOOKING_REQUEST.customer, city: 'Split\u2066' } }],
+    [
+      'a web address as a name',
+      { customer: { ...BOOKING_REQUEST.customer, firstName: 'https://a.example' } },
+    ],
+    ["a web address as a driver's name", { driver: { firstName: 'Ana', lastName: 'see http://a.example' } }],
     ['a name longer than any', { customer: { ...BOOKING_REQUEST.customer, firstName: 'A'.repeat(61) } }],
     ['a control character in the notes', { extra: 'late\u0007' }],
     [
