@@ -58,8 +58,9 @@ const mayImport = {
   'server/demo': ['generated', 'server/content', 'server/db', 'server/http', 'server/pages', 'src'],
   'server/docs': ['generated', 'server/api', 'server/demo', 'src'],
   'server/editor': ['server/http'],
-  'server/seed': ['generated', 'server/content', 'server/db', 'src'],
+  'server/seed': ['generated', 'server/access', 'server/content', 'server/db', 'server/demo', 'src'],
   'server/composition': [
+    'server/access',
     'server/api',
     'server/booking',
     'server/content',

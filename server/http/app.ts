@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Principal } from '../access/principal.ts';
 import type { Sessions } from '../access/sessions.ts';
 import { addDraining } from './drain.ts';
-import { EDITOR_PATHS, enterEditor, siteIdOf, withoutSite } from './editor-host.ts';
+import { EDITOR_PATHS, type EditorEntrance, enterEditor, siteIdOf, withoutSite } from './editor-host.ts';
 import { addErrorHandling, answerSocketError } from './error-handling.ts';
 import { sendError } from './send-error.ts';
 import { safeLog } from './log.ts';
@@ -141,6 +141,20 @@ export async function createApp({
     return id === undefined ? null : hosts.siteById(id);
   };
 
+  async function enter(
+    entrance: EditorEntrance,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: (error?: Error) => void,
+  ): Promise<void> {
+    try {
+      if (!(await enterEditor(entrance, request, reply))) return;
+    } catch (error) {
+      return done(error as Error);
+    }
+    done();
+  }
+
   // Without a promise, because it runs for every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isSecure(request) ? SECURE_HEADERS : FIXED_HEADERS);
@@ -150,9 +164,7 @@ export async function createApp({
     request.principal = ANONYMOUS;
     if (sessions && host !== null && isOfEditor(request, host)) {
       request.isOfEditor = true;
-      const entrance = { sessions, siteById: hosts.siteById };
-      enterEditor(entrance, request, reply).then((isEntered) => isEntered && done(), done);
-      return;
+      return void enter({ sessions, siteById: hosts.siteById }, request, reply, done);
     }
     // Sites are in addresses of the editor alone.
     if (sessions && siteIdOf(request) !== null) return sendError(reply, 'notFound');
