@@ -56,7 +56,7 @@ const mayImport = {
   ],
   'server/pages': ['generated', 'server/api', 'server/content', 'server/http', 'src'],
   'server/demo': ['generated', 'server/content', 'server/db', 'server/http', 'server/pages', 'src'],
-  'server/docs': ['generated', 'server/api', 'server/demo', 'src'],
+  'server/docs': ['generated', 'server/api', 'src'],
   'server/editor': ['server/http'],
   'server/seed': ['generated', 'server/access', 'server/content', 'server/db', 'server/demo', 'src'],
   'server/composition': [

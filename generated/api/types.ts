@@ -9,11 +9,11 @@ export interface Additional {
    */
   id: string | number;
   /**
-   * Name in the asked language.
+   * Name in the requested language.
    */
   name: string;
   /**
-   * What it is, in the asked language; may be empty.
+   * What it is, in the requested language; may be empty.
    */
   description: string;
   /**
@@ -756,7 +756,7 @@ export interface Booking {
  */
 export interface PriceItem {
   /**
-   * Text in the asked language.
+   * Text in the requested language.
    */
   description: string;
   /**
@@ -789,7 +789,7 @@ export interface SelectedAdditional {
    */
   additional: {
     /**
-     * Name in the asked language.
+     * Name in the requested language.
      */
     name: string;
   };
@@ -803,7 +803,7 @@ export interface BranchOffice {
    */
   id: string | number;
   /**
-   * Name in the asked language.
+   * Name in the requested language.
    */
   name: string;
   /**
@@ -844,7 +844,7 @@ export interface Category {
    */
   id: string | number;
   /**
-   * Name in the language asked for.
+   * Name in the requested language.
    */
   name: string;
   /**
@@ -1800,7 +1800,7 @@ export interface Holiday {
    */
   date: string;
   /**
-   * Name in the asked language.
+   * Name in the requested language.
    */
   name: string;
   /**

@@ -652,7 +652,7 @@ export interface GeneralErrorProps {
  */
 export interface IconProps {
   /**
-   * Name of the icon; an unknown one draws nothing.
+   * Name of the icon; an unknown one renders nothing.
    */
   name: string;
   /**
@@ -1140,7 +1140,7 @@ export interface ParagraphProps {
    */
   color: string;
   /**
-   * Drawn as the small label above a heading.
+   * Shown as the small label above a heading.
    */
   eyebrow: boolean;
   /**

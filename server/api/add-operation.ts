@@ -24,14 +24,6 @@ interface OperationHooks {
   readonly preValidation?: preValidationAsyncHookHandler;
 }
 
-/** Adds the route of an entry of the table. */
-export const addOperation = (
-  app: FastifyInstance,
-  name: OperationId,
-  handler: OperationHandler,
-  options: OperationHooks = {},
-) => addOperationRoute(app, name, OPERATIONS[name], handler, options);
-
 /** Why a request may not make a call; `null` when it may. */
 function refusalOf({ access, isOfNoSite }: Operation, request: FastifyRequest): ApiErrorCode | null {
   const { isOfEditor, principal, site } = request;
@@ -42,15 +34,15 @@ function refusalOf({ access, isOfNoSite }: Operation, request: FastifyRequest): 
 const isDocument = ({ responses }: Operation) =>
   Object.values(responses).some(({ schema }) => schema?.startsWith('page/'));
 
-/** Adds a route whose access, request and response are checked by its entry before and after the handler runs. */
-export function addOperationRoute(
+/** Adds the route of an entry of the table, which checks access, request and response around the handler. */
+export function addOperation(
   app: FastifyInstance,
-  operationId: string,
-  call: Operation,
+  operationId: OperationId,
   handler: OperationHandler,
   { onRequest, preValidation }: OperationHooks = {},
 ) {
   for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
+  const call: Operation = OPERATIONS[operationId];
   const { method, path, parameters, bodyLimit } = call;
   app.route({
     ...(onRequest ? { onRequest } : {}),

@@ -33,6 +33,8 @@ import type { BrowserAssets } from '../pages/assets.ts';
 import { loadPageRenderer, loadTexts } from '../pages/create-page-renderer.ts';
 import type { Report } from '../pages/system-page.ts';
 import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
+import { demoPage } from '../demo/demo-page.tsx';
+import { issueDemoPreviews } from '../demo/demo-previews.ts';
 import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
@@ -160,7 +162,10 @@ export async function createSiteServer({
     placeRoutes(app, { calls: rentals, database, nameIn });
     extraRoutes(app, rentals, limits.local);
     formRoutes(app, database);
-    docsRoutes(app, (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }));
+    docsRoutes(app, {
+      examplesOf: (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }),
+      renderPage: demoPage,
+    });
     bookingRoutes(app, bookings, limits);
     const { rateLimitFactor: factor } = settings;
     editingRoutes(app, { database, sessions, hosts, preview, runtime, isDemo, now, factor });
@@ -169,18 +174,23 @@ export async function createSiteServer({
   const hasStorybook = isDemo && hasStorybookBuild(root);
   if (hasStorybook) await storybookRoutes(app, root);
   const { publicOrigin } = settings;
-  const demo = isDemo
-    ? demoRoutes(app, {
-        database,
-        hosts,
-        publicOrigin,
-        editorOrigin: hasEditor ? editorOrigin : null,
-        runtime,
-        preview,
-        texts,
-        hasStorybook,
-      })
-    : null;
+  const openDemo = async () => {
+    const previews = await issueDemoPreviews(hosts.sites(), preview, (error) =>
+      app.log.error({ err: error }, 'the previews of the demo were not renewed'),
+    );
+    app.addHook('onClose', async () => previews.end());
+    return demoRoutes(app, {
+      database,
+      hosts,
+      publicOrigin,
+      editorOrigin: hasEditor ? editorOrigin : null,
+      runtime,
+      previews,
+      texts,
+      hasStorybook,
+    });
+  };
+  const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
   if (hasEditor) editorRoutes(app, shell, editorOrigin);
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {

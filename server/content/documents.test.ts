@@ -123,7 +123,7 @@ describe('publishing', () => {
     expect(published.map(({ id }) => id)).toEqual(expect.arrayContaining(['one', 'two']));
   });
 
-  it('changes nothing where one of them was changed by someone else, and says which', async () => {
+  it('changes nothing when somebody else changed one of them, and names it', async () => {
     await create('kept');
     await create('changed');
     await save('changed', 1);
@@ -203,7 +203,7 @@ describe('publishing', () => {
     expect(await publishAll(moved, { ...page('anfahrt'), version: 2 })).toEqual({ ok: true });
   });
 
-  it('makes an earlier version the published one again, and leaves the newest draft', async () => {
+  it('publishes an earlier version again without changing the newest draft', async () => {
     await create('restored', { ...valid, showBreadcrumb: true });
     await publishPages(['restored', 1]);
     await save('restored', 1);
@@ -222,7 +222,7 @@ describe('publishing', () => {
 });
 
 describe('the history', () => {
-  it('tells who stored which version, when, based on which, and when it was published', async () => {
+  it('lists author, time, base and publication of each version', async () => {
     await create('told');
     await save('told', 1, valid, NOW + DAY);
     await publishPages(['told', 2]);

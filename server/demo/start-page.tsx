@@ -15,8 +15,8 @@ export interface StartPageSite {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-  /** Opens the draft that differs from the published page. */
-  readonly previewHref: string;
+  /** Opens the draft that differs from the published page; `null` without a token for it. */
+  readonly previewHref: string | null;
   readonly inboxHref: string;
   readonly logo: string;
   readonly picture: string;
@@ -89,7 +89,7 @@ export function StartPage({ t, hostWithoutSite, sites, password, hasStorybook }:
                   {t('demo.open', { site: site.name })}
                   <SvgIcon name="arrow-right" size={16} />
                 </a>
-                <a href={site.previewHref}>{t('demo.preview')}</a>
+                {site.previewHref && <a href={site.previewHref}>{t('demo.preview')}</a>}
                 <a href={site.inboxHref}>{t('demo.inbox')}</a>
               </div>
               {site.accounts.length > 0 && (

@@ -133,7 +133,7 @@ describe('the limit of bookings', () => {
     expect((await ask(ONE, booking)).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('takes twenty in ten minutes from an address, and tells the next one when to come back', async () => {
+  it('accepts twenty in ten minutes from an address, and refuses the next with Retry-After', async () => {
     const ask = await openApp();
     expect([LIMIT, WINDOW_MS]).toEqual([20, 600_000]);
     expect(await statusesOf(ask, LIMIT, () => [ONE])).toEqual([400]);
@@ -148,7 +148,7 @@ describe('the limit of bookings', () => {
     expect((await ask(ONE)).statusCode).toBe(429);
   });
 
-  it('takes five with one idempotency key in 15 minutes, from whatever addresses', async () => {
+  it('accepts five with one idempotency key in 15 minutes from all addresses together', async () => {
     const ask = await openApp();
     const from = (index: number) => `203.0.113.${index}`;
     expect(await statusesOf(ask, 5, (index) => [from(index), { key: 'again' }])).toEqual([400]);
@@ -185,14 +185,14 @@ describe('the limit of bookings', () => {
     expect((await ask('2001:db8:1:3::1')).statusCode).toBe(400);
   });
 
-  it('believes a forwarded address from a trusted proxy, and from nobody else', async () => {
+  it('uses a forwarded address from a trusted proxy only', async () => {
     const ask = await openApp();
     const forwarded = (index: number) => ({ forwardedFor: `192.0.2.${index}` });
     expect(await statusesOf(ask, LIMIT + 1, (index) => [PROXY, forwarded(index)])).toEqual([400]);
     expect(await statusesOf(ask, LIMIT + 1, (index) => [ONE, forwarded(index)])).toEqual([400, 429]);
   });
 
-  it('forgets addresses after their window', async () => {
+  it('deletes the counts of an address after their window', async () => {
     await (await openApp())(ONE);
     const count = async () =>
       (await database.pool.query('select count(*)::int as count from rate_count')).rows[0].count;
@@ -203,7 +203,7 @@ describe('the limit of bookings', () => {
   });
 });
 
-it('a product API elsewhere is told the address of the visitor, whatever the visitor claims', async () => {
+it('a product API elsewhere gets the address of the visitor, also when the visitor sends another in a header', async () => {
   const hosts = await openHosts();
   const app = await createApp({ settings: readSettings({ APP_MODE: 'test' }), hosts, log: false });
   apps.push(app);

@@ -22,7 +22,7 @@ function open(answers: Record<string, unknown>) {
 }
 
 describe('the currencies of a site', () => {
-  it('are none while there was no answer, and asked again soon', async () => {
+  it('are null without a response, and fetched again soon', async () => {
     const { answers, clock, runtime } = open({ '/api/currencies': 500 });
     const missing = await runtime.currenciesOf(SITE);
     expect(missing).toMatchObject({ value: [], isComplete: false });

@@ -78,7 +78,7 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     ]);
   });
 
-  it('refuses another total than the visitor saw, and tells the price of now', async () => {
+  it('refuses another total than the visitor saw, with the current price', async () => {
     const { order, total, offer } = await orderFor(ask);
     const [minor = '', currency] = total.split(' ');
     const headers = { 'expected-total': `${Number(minor) - 1} ${currency}` };
@@ -89,7 +89,7 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     expect(problemsOf(checkApi.SearchResult, body.price)).toBeNull();
   });
 
-  it('[API-41] tells no price of a car whose last one is taken, and lists it no more', async () => {
+  it('[API-41] refuses the price of a car whose last unit is taken, and lists it no more', async () => {
     const { offer, order, query } = await orderFor(ask, 'caribe');
     const modelId = String(offer.car.model.id);
     const site = 'caribe';

@@ -49,6 +49,37 @@ describe('the start page of the demo', () => {
     },
   );
 
+  it('writes nothing when it is opened, and its previews open the drafts', async () => {
+    const stored = async () =>
+      (await server.database.pool.query('select site_id, hash from preview_token order by 1, 2')).rows;
+    const before = await stored();
+    const { body } = await ask('/', 'localhost:4000');
+    await ask('/', 'localhost:4000');
+    expect(await stored()).toEqual(before);
+    const previews = linksToSites(body).filter((link) => link.includes('preview='));
+    expect(previews).toHaveLength(3);
+    for (const link of previews) {
+      const { host, pathname, search } = new URL(link);
+      expect((await ask(pathname + search, host)).statusCode).toBe(303);
+    }
+  });
+
+  it.each([
+    ['http://localhost:4000', false],
+    ['https://demo.example', true],
+  ])(
+    'keeps the open company in a cookie that is Secure where it is on https: %s',
+    async (origin, isSecure) => {
+      const demo = await openSiteServer({ env: { APP_MODE: 'demo', PUBLIC_ORIGIN: origin } });
+      const { host } = new URL(origin);
+      for (const url of ['/open/andes', '/close']) {
+        const { headers } = await demo.app.inject({ url, headers: { host } });
+        expect(/; Secure(;|$)/.test(String(headers['set-cookie'])), url).toBe(isSecure);
+      }
+      await demo.close();
+    },
+  );
+
   const HOSTS = ['localhost:8080', '127.0.0.1:4000', '192.168.1.20:4000', '[::1]:4000', 'demo.example'];
 
   it.each(HOSTS)('opens every company on %s itself, and none elsewhere', async (host) => {

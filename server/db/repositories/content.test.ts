@@ -36,7 +36,7 @@ describe('seeding', () => {
     expect(await siteNames()).toEqual(['Company adria', 'Company andes']);
   });
 
-  it('removes one site wholly and leaves the others', async () => {
+  it('removes all rows of one site and none of another', async () => {
     await seedSite(database, exampleSeed('caribe'), NOW);
     await removeSite(database, 'caribe');
     expect(await seedSite(database, exampleSeed('caribe'), NOW)).toBe(true);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BookingApi } from '../../api/product-api.ts';
-import { useBookingApi } from '../../runtime/hydration/use-booking-api.ts';
+import { useBookingApi } from './use-booking-api.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { type CheckoutOrder, tripOf } from './checkout-order.ts';
 import { type CheckoutStore, useCheckoutStore } from './checkout-store.ts';

@@ -5,8 +5,8 @@ import {
   type DataResult,
   type DataResults,
   type Expiring,
-  FRESH_MS,
   type Queries,
+  QUERY_DEFAULTS,
 } from './queries.ts';
 
 export const NO_DATA: DataResults = Object.freeze({});
@@ -49,7 +49,7 @@ export async function collectData(
   isFatal: (error: unknown) => boolean = () => false,
 ): Promise<(node: PreparedNode) => DataResults> {
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, gcTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: { queries: { ...QUERY_DEFAULTS, gcTime: Number.POSITIVE_INFINITY } },
   });
   const results = new Map<PreparedNode, Record<string, DataResult>>();
   const pending: Promise<unknown>[] = [];
