@@ -33,7 +33,7 @@ export function createPreviewAccess(database: Database, secret: string, now: () 
       const signed = readPreviewToken(token, secret, Math.floor(now() / 1000));
       if (!signed || signed.siteId !== siteId || pageId === null) return false;
       if (signed.pageId !== null && signed.pageId !== pageId) return false;
-      // The signature proves what the token opens; the row tells whether it was revoked.
+      // The signature proves what the token opens; the row contains whether it was revoked.
       return inSite(database, siteId, (scope) => hasPreviewGrant(scope, hashToken(token), now()));
     },
   };

@@ -6,6 +6,7 @@ import type { Sessions } from '../access/sessions.ts';
 import { addDraining } from './drain.ts';
 import { EDITOR_PATHS, type EditorEntrance, enterEditor, siteIdOf, withoutSite } from './editor-host.ts';
 import { addErrorHandling, answerSocketError } from './error-handling.ts';
+import { shareSerializers } from './response-serializers.ts';
 import { sendError } from './send-error.ts';
 import { safeLog } from './log.ts';
 import type { HostTable } from './hosts.ts';
@@ -94,6 +95,7 @@ export async function createApp({
     keepAliveTimeout: 72_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { maxParamLength: 500 },
+    schemaController: { compilersFactory: { buildSerializer: shareSerializers() } },
     // Runs for each request, and nearly every address is a path without escapes.
     rewriteUrl: ({ url = '/' }) => {
       const readable = url.includes('%') || !url.startsWith('/') ? readableUrl(url) : url;
@@ -121,6 +123,12 @@ export async function createApp({
   await app.register(cookie);
   // Files are compressed when they are built, and pages when they are cached.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  // A cache between us and the visitors keeps the compressed response apart from the one that is not.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('application/json')) reply.header('vary', 'accept-encoding');
+    done(null, payload);
+  });
   addDraining(app);
   app.decorate(
     'isAlwaysSecure',
