@@ -4,6 +4,12 @@ import { refuseOldNode } from './scripts/lib/node-runtime.mjs';
 
 refuseOldNode();
 
+/** The whole server over many pages, and databases that are filled or opened anew: `npm test`, not `npm run check`. */
+const INTEGRATION_TESTS = [
+  'tests/pages/**/*.test.ts',
+  'tests/documents/**/*.test.{ts,tsx}',
+  'server/**/*.integration.test.ts',
+];
 /** Served pages in a browser, with scripts that are built for each test file. */
 const HYDRATION_TESTS = ['tests/hydration/**/*.test.{ts,tsx}'];
 /** The product API over HTTP: of a process of the built server, and of a server in this process. */
@@ -94,11 +100,22 @@ export default defineConfig({
           exclude: [
             ...exclude,
             'tests/conformance/**',
+            ...INTEGRATION_TESTS,
             ...CONTRACT_TESTS,
             ...HYDRATION_TESTS,
             ...STORIES,
             ...JOURNEYS,
           ],
+          globalSetup: './tests/support/open-test-server.ts',
+          ...inContexts,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: INTEGRATION_TESTS,
+          exclude,
           globalSetup: './tests/support/open-test-server.ts',
           ...inContexts,
         },

@@ -10,6 +10,7 @@ import { refuseAccess } from '../access/principal.ts';
 import { queryOf } from '../http/request.ts';
 import { sendError } from '../http/send-error.ts';
 import { OPERATIONS, type OperationId } from '../../src/api/wire/operations/operations.ts';
+import type { ApiErrorCode } from '../../src/api/wire/error-codes.ts';
 import type { Operation } from '../../src/api/wire/operations/operation.ts';
 import { CallRefusal } from './calls/call-refusal.ts';
 import { readQuery, routeSchema } from './route-schema.ts';
@@ -21,6 +22,13 @@ export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) =>
 interface OperationHooks {
   readonly onRequest?: onRequestHookHandler;
   readonly preValidation?: preValidationAsyncHookHandler;
+}
+
+/** Why a request may not make a call; `null` when it may. */
+function refusalOf({ access, isOfNoSite }: Operation, request: FastifyRequest): ApiErrorCode | null {
+  const { isOfEditor, principal, site } = request;
+  if (isOfNoSite) return isOfEditor && !site ? refuseAccess(access, principal) : 'notFound';
+  return isOfEditor && !site ? 'unknownHost' : refuseAccess(access, principal);
 }
 
 const isDocument = ({ responses }: Operation) =>
@@ -35,14 +43,15 @@ export function addOperation(
 ) {
   for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
   const call: Operation = OPERATIONS[operationId];
-  const { method, path, parameters, access } = call;
+  const { method, path, parameters, bodyLimit } = call;
   app.route({
     ...(onRequest ? { onRequest } : {}),
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(operationId, call),
+    ...(bodyLimit ? { bodyLimit } : {}),
     preParsing: (request, reply, _payload, done) => {
-      const refusal = refuseAccess(access, request.principal);
+      const refusal = refusalOf(call, request);
       if (refusal) return void sendError(reply, refusal);
       done();
     },

@@ -10,7 +10,6 @@ import { archive, restore } from './archive.ts';
 import {
   createDocument,
   discardDraft,
-  listDocuments,
   listPublished,
   listVersions,
   readDraft,
@@ -18,6 +17,7 @@ import {
   readVersion,
   saveDraft,
 } from './documents.ts';
+import { listDocuments } from './document-list.ts';
 import { type Publication, publish, republish } from './publish.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -104,11 +104,13 @@ describe('a draft', () => {
     await publishPages(['discarded', 1]);
     await save('discarded', 1);
     await save('discarded', 2);
-    expect(await operator((scope) => discardDraft(scope, page('discarded')))).toEqual({
-      outcome: 'done',
-      version: 1,
-    });
+    const discard = (version: number) => operator((scope) => discardDraft(scope, page('discarded'), version));
+    expect(await discard(2)).toEqual({ outcome: 'conflict', version: 3 });
+    expect(await discard(3)).toEqual({ outcome: 'done', version: 1 });
     expect(await save('discarded', 1)).toEqual({ outcome: 'done', version: 4 });
+    expect(await operator((scope) => discardDraft(scope, page('nowhere'), 1))).toEqual({
+      outcome: 'missing',
+    });
   });
 });
 
