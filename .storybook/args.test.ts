@@ -9,7 +9,7 @@ const examples = (Object.keys(MANIFEST) as ComponentName[]).flatMap((name) =>
 );
 
 describe('arguments of stories', () => {
-  it.each(examples)('[REG-10] draw %s %s as its example says', async (name, exampleName) => {
+  it.each(examples)('[REG-10] render %s %s as its example says', async (name, exampleName) => {
     const component = MANIFEST[name];
     const example = component.examples.find((candidate) => candidate.name === exampleName);
     if (!example) throw new Error('no example');

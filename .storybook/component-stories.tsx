@@ -30,13 +30,13 @@ interface StoryContext {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Draws the story's component as a page would draw it. */
-async function draw(
+/** Renders the story's component as a page would render it. */
+async function render(
   component: ComponentManifest,
   { args, globals, parameters }: StoryContext,
 ): Promise<ReactNode> {
   const { name } = component;
-  const { kind, example } = parameters.drawn as Pick<ListedStory, 'kind' | 'example'>;
+  const { kind, example } = parameters.rendered as Pick<ListedStory, 'kind' | 'example'>;
   const language = (globals.language as LanguageTag | undefined) ?? LAST_RESORT;
   const brand = brandOf(globals.theme);
   return liveExample(name, example, {
@@ -57,7 +57,7 @@ async function draw(
 /** Sections of pages stand at the window's edges; what stands inside them gets some air. */
 const isFullWidth = ({ category }: ComponentManifest) => category === 'layout' || category === 'screen';
 
-/** The default export of a component's stories: controls, reference and drawing, all from its schema. */
+/** The default export of a component's stories: controls, reference and rendering, all from its schema. */
 export function componentMeta(name: ComponentName): Meta {
   const component = MANIFEST[name];
   return {
@@ -70,12 +70,12 @@ export function componentMeta(name: ComponentName): Meta {
     },
     loaders: [
       async (context) => {
-        const element = await draw(component, context as StoryContext);
+        const element = await render(component, context as StoryContext);
         // A component without properties: Storybook writes those of what it renders as source, and a page's have no end.
         return { Rendered: () => element };
       },
     ],
-    // A part keeps what it was first given: other arguments are another component.
+    // An island keeps the properties that it was hydrated with: other arguments need another component.
     render: (args, { loaded: { Rendered } }) => (
       <div key={JSON.stringify(args)}>
         <Rendered />
@@ -90,9 +90,9 @@ export function componentStory(
   { title, kind, example }: Omit<ListedStory, 'exportName'>,
 ): StoryObj {
   const component = MANIFEST[name];
-  const drawn = component.examples.find((candidate) => candidate.name === example);
-  if (!drawn) throw new Error(`${name} has no example ${example}`);
-  return { name: title, args: argsOf(component, drawn), parameters: { drawn: { kind, example } } };
+  const rendered = component.examples.find((candidate) => candidate.name === example);
+  if (!rendered) throw new Error(`${name} has no example ${example}`);
+  return { name: title, args: argsOf(component, rendered), parameters: { rendered: { kind, example } } };
 }
 
 /** What the schema says of the component besides its properties, as Markdown. */

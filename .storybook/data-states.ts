@@ -1,5 +1,5 @@
 import type { ComponentName } from '../generated/components/types.ts';
-import { type FakeAnswers, NOT_FOUND } from '../tests/support/fake-api.ts';
+import { type FakeResponses, NOT_FOUND } from '../tests/support/fake-api.ts';
 import { FAKE_BOOKING_NUMBER, FAKE_SEARCH_ADDRESS } from '../tests/support/fake-offers.ts';
 
 /** How to bring a component that fetches data into its states. */
@@ -7,7 +7,7 @@ export interface DataStates {
   /** Query of the address of the page that it stands on; none by default. */
   readonly search?: string;
   /** The answers with which it has nothing to show, by path. */
-  readonly empty: FakeAnswers;
+  readonly empty: FakeResponses;
 }
 
 /** The components that fetch data: each has a line, so that each has loading, empty and failed stories. */

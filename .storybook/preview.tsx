@@ -49,7 +49,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      // Reference pages are Storybook's own: only the drawn components stand on the site's paper.
+      // Reference pages are Storybook's own: only the rendered components stand on the site's paper.
       const css = `${foundationCss(brandOf(globals.theme))}.docs-story{background:var(--paper)}`;
       if (foundation.textContent !== css) foundation.textContent = css;
       document.documentElement.lang = String(globals.language);

@@ -28,7 +28,7 @@ function answerCalls() {
   };
 }
 
-/** Links and forms of stories lead to pages that are not here: they are told instead of followed. */
+/** Links and forms of stories lead to pages that are not here: they are reported instead of followed. */
 function stayHere() {
   const goesElsewhere = action('leads to');
   document.addEventListener('click', (event) => {

@@ -15,7 +15,7 @@ export interface ListedStory {
   readonly exportName: string;
   readonly title: string;
   readonly kind: 'example' | 'loading' | 'empty' | 'failed';
-  /** Name of the example that is drawn. */
+  /** Name of the example that is rendered. */
   readonly example: string;
 }
 
@@ -30,7 +30,7 @@ export const storyTitle = ({ category, title }: Pick<ListedComponent, 'category'
 
 /** The stories of a component: its examples; then, where it fetches data, what it shows without them. */
 export function listStories({ name, examples }: ListedComponent): readonly ListedStory[] {
-  const drawn = examples.map(
+  const rendered = examples.map(
     (example): ListedStory => ({
       exportName: pascal(example.name),
       title: example.title,
@@ -39,12 +39,12 @@ export function listStories({ name, examples }: ListedComponent): readonly Liste
     }),
   );
   const first = examples[0];
-  if (!first || !DATA_STATES[name as ComponentName]) return drawn;
+  if (!first || !DATA_STATES[name as ComponentName]) return rendered;
   const states = Object.entries(STATE_TITLES).map(([kind, title]) => ({
     exportName: `State${pascal(kind)}`,
     title,
     kind: kind as keyof typeof STATE_TITLES,
     example: first.name,
   }));
-  return [...drawn, ...states];
+  return [...rendered, ...states];
 }

@@ -10,7 +10,7 @@ import { besideStorybook } from './brands.ts';
 
 const missing = new Set<string>();
 
-/** Built-in texts in a language; one that no language has is drawn as nothing and told once. */
+/** Built-in texts in a language; one that no language has is rendered as nothing and reported once. */
 const texts = createTexts(ALL_LOCALES, (key) => {
   if (!missing.has(key)) reportError(new Error(`there is no text ${key}`));
   missing.add(key);

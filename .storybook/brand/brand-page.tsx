@@ -26,7 +26,7 @@ export interface BrandPageProps {
   readonly offers: readonly VehicleOffer[];
   /** The foot of the company's pages; nothing for the default theme. */
   readonly footer: ReactNode;
-  /** Drawn after the header's menu. */
+  /** Rendered after the header's menu. */
   readonly headerTools: ReactNode;
 }
 

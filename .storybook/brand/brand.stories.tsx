@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
-import { drawBrand } from './draw-brand.tsx';
+import { renderBrand } from './render-brand.tsx';
 
 const meta: Meta = {
   title: 'Brand',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [
-    async ({ globals }) => ({ drawn: await drawBrand(globals.theme, globals.language as LanguageTag) }),
+    async ({ globals }) => ({ rendered: await renderBrand(globals.theme, globals.language as LanguageTag) }),
   ],
-  render: (_args, { loaded }) => <>{loaded.drawn}</>,
+  render: (_args, { loaded }) => <>{loaded.rendered}</>,
 };
 
 export default meta;

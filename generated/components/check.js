@@ -4893,7 +4893,8 @@ const schema39 = {
   "reason": {
    "enum": [
     "general",
-    "preview-refused"
+    "preview-refused",
+    "too-many-requests"
    ],
    "default": "general"
   },
@@ -5132,7 +5133,7 @@ errors++;
 }
 if(data.reason !== undefined){
 let data3 = data.reason;
-if(!((data3 === "general") || (data3 === "preview-refused"))){
+if(!(((data3 === "general") || (data3 === "preview-refused")) || (data3 === "too-many-requests"))){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema39.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];

@@ -4930,7 +4930,8 @@ const schema39 = {
   "reason": {
    "enum": [
     "general",
-    "preview-refused"
+    "preview-refused",
+    "too-many-requests"
    ],
    "default": "general"
   },
@@ -5189,7 +5190,7 @@ vErrors.push(err6);
 errors++;
 }
 let data3 = data.reason;
-if(!((data3 === "general") || (data3 === "preview-refused"))){
+if(!(((data3 === "general") || (data3 === "preview-refused")) || (data3 === "too-many-requests"))){
 const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema39.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];

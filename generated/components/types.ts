@@ -605,7 +605,7 @@ export interface GeneralErrorProps {
   /**
    * What the screen is shown for.
    */
-  reason: "general" | "preview-refused";
+  reason: "general" | "preview-refused" | "too-many-requests";
   /**
    * HTML id, the target of #links.
    */
@@ -652,7 +652,7 @@ export interface GeneralErrorProps {
  */
 export interface IconProps {
   /**
-   * Name of the icon; an unknown one draws nothing.
+   * Name of the icon; an unknown one renders nothing.
    */
   name: string;
   /**
@@ -1140,7 +1140,7 @@ export interface ParagraphProps {
    */
   color: string;
   /**
-   * Drawn as the small label above a heading.
+   * Shown as the small label above a heading.
    */
   eyebrow: boolean;
   /**

@@ -198,7 +198,7 @@ export interface BookingSettings {
        */
       defaultSort: "relevance" | "priceAsc" | "priceDesc";
       /**
-       * How filters are drawn.
+       * How filters are shown.
        */
       filterStyle: "dropdown" | "chip";
     };

@@ -9,7 +9,7 @@ const DEFERRED: Readonly<Record<string, readonly string[]>> = {
   'hydrate.ts': ['refill'],
 };
 
-/** What every part imports, in one file beside that of React DOM, which only `hydrate.ts` imports. */
+/** What every island imports, in one file beside that of React DOM, which only `hydrate.ts` imports. */
 const ISLAND_CORE = {
   name: 'island-core',
   test: /node_modules\/react\/|runtime\/hydration\/(adopted|island-context)\.tsx?$/,

@@ -29,27 +29,27 @@ const componentOf = (module: string) =>
 const componentsIn = (list: Iterable<Script>) =>
   new Set([...list].flatMap(({ modules }) => modules.map(componentOf)).filter((folder) => folder !== null));
 
-/** Components of which a part needs the script. */
+/** Components of which an island needs the script. */
 const users = (script: Script) =>
-  componentsIn(islands.filter((part) => withImports(part, scripts).has(script)));
+  componentsIn(islands.filter((island) => withImports(island, scripts).has(script)));
 
 /** What a page with React loads whatever its islands are: both of the above, and what islands of components share. */
 const common = new Set([...loader, ...hydration, ...scripts.filter((script) => users(script).size > 1)]);
 /** What islands of one component alone need. */
-const ownOf = (part: Script) => [...withImports(part, scripts)].filter((script) => !common.has(script));
+const ownOf = (island: Script) => [...withImports(island, scripts)].filter((script) => !common.has(script));
 
 if (hydration.has(refill) || loader.has(refill)) problems.push('refill is loaded before it is needed');
 for (const folder of componentsIn([...loader, ...hydration]))
   problems.push(`${folder} is in a script that every page with React loads`);
-for (const part of islands) {
-  const own = part.modules.find((module) => module.endsWith('.island.tsx'));
+for (const island of islands) {
+  const own = island.modules.find((module) => module.endsWith('.island.tsx'));
   const folder = own ? componentOf(own) : null;
-  for (const other of componentsIn(withImports(part, scripts)))
-    if (other !== folder) problems.push(`${part.name} loads ${other}`);
+  for (const other of componentsIn(withImports(island, scripts)))
+    if (other !== folder) problems.push(`${island.name} loads ${other}`);
 }
 
-/** Parts that can stand on a page of results: those of the components that operators place on any page. */
-const partsOfSearch = islands.filter(({ modules }) =>
+/** Islands that can stand on a page of results: those of the components that operators place on any page. */
+const islandsOfSearch = islands.filter(({ modules }) =>
   modules.some((module) => /^src\/(components|booking\/search-results)\//.test(relative(root, module))),
 );
 const searchPage = new Set(
@@ -58,7 +58,7 @@ const searchPage = new Set(
     scriptOf('hydrate'),
     scriptOf('navigation'),
     scriptOf('disclosures'),
-    ...partsOfSearch,
+    ...islandsOfSearch,
   ].flatMap((script) => [...withImports(script, scripts)]),
 );
 
@@ -87,8 +87,8 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
     totalBytes(withImports(scriptOf('disclosures'), scripts)),
     null,
   ],
-  ['a page of results with every part that can stand on it', totalBytes(searchPage), 130 * KB],
-  ...islands.map((part) => [`${part.name} by itself`, totalBytes(ownOf(part)), null] as const),
+  ['a page of results with every island that can stand on it', totalBytes(searchPage), 130 * KB],
+  ...islands.map((island) => [`${island.name} by itself`, totalBytes(ownOf(island)), null] as const),
   ['the editor, until a page can be edited', editorBytes(EDITOR_ENTRIES), 350 * KB],
 ];
 

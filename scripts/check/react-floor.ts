@@ -1,4 +1,4 @@
-// What React weighs by itself: everything of it that hydration and parts import, and nothing of ours.
+// What React weighs by itself: everything of it that hydration and islands import, and nothing of ours.
 import { createContext, createElement, useContext, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';

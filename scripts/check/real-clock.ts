@@ -2,8 +2,7 @@ import { isTest, type SourceFile } from './source-files.ts';
 import { eachNode, isNode, lineOf, type Node, parse } from './syntax.ts';
 
 /** Where the machine's clock is read: by the server once, by the services of islands, by the editor's start, and by what only tests run. */
-const ALLOWED =
-  /^(server\/environment\/settings\.ts|server\/testing\/.*|src\/runtime\/hydration\/browser-services\.ts|editor\/main\.tsx)$/;
+const ALLOWED = /^(server\/environment\/settings\.ts|server\/testing\/.*|editor\/main\.tsx)$/;
 
 const isDate = (node: unknown): boolean => isNode(node) && node.type === 'Identifier' && node.name === 'Date';
 
@@ -24,6 +23,6 @@ export const findRealClocks = (files: readonly SourceFile[]): string[] =>
         .filter(readsClock)
         .map(
           ({ start }) =>
-            `${file.path}:${lineOf(file.text, start)}: the machine's clock is read here; take "now" as an argument (renderers get it as a property, islands by useNow)`,
+            `${file.path}:${lineOf(file.text, start)}: the machine's clock is read here; take "now" as an argument (renderers get it as a property)`,
         ),
     );

@@ -23,7 +23,7 @@ const EDITOR_SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
-const WORKSHOP_SOURCES = [...SITE_SOURCES, '.storybook/**/*', 'tests/support/**/*', 'public/media/**/*'];
+const STORYBOOK_SOURCES = [...SITE_SOURCES, '.storybook/**/*', 'tests/support/**/*', 'public/media/**/*'];
 
 const ignoreTests = (file) => !/\.(test|fault\.test)\.tsx?$/.test(file);
 
@@ -77,7 +77,7 @@ export async function buildSite(root, node) {
 export async function buildStorybook(root, node) {
   const env = withNode(node, { NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' });
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-  await buildOnce(root, 'storybook', WORKSHOP_SOURCES, 'dist/storybook/index.html', () =>
+  await buildOnce(root, 'storybook', STORYBOOK_SOURCES, 'dist/storybook/index.html', () =>
     must('Building Storybook', () =>
       run(node, [storybook, 'build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'], {
         cwd: root,

@@ -23,7 +23,7 @@ const schemaOf = ({ name, title }: ComponentNames) => ({
   $schema: '../meta/component.schema.json',
   $id: `https://forecourt.dev/schemas/components/${name}`,
   title,
-  description: 'One sentence that tells operators what it is for.',
+  description: 'One sentence for operators: what it is for.',
   'x-version': 1,
   'x-category': 'content',
   'x-icon': 'star',
@@ -33,7 +33,7 @@ const schemaOf = ({ name, title }: ComponentNames) => ({
     text: {
       $ref: 'formats.schema.json#/$defs/textKey',
       title: 'Text',
-      description: 'What it says; without it nothing is drawn.',
+      description: 'The text; without it nothing is rendered.',
       default: '',
       'x-group': 'content',
       'x-control': 'text',
@@ -102,13 +102,13 @@ describe('${name}', () => {
   it.each([
     ['usual', 'plain'],
     ['strong', 'strong'],
-  ])('says its text: %s', async (example, tone) => {
-    const drawn = (await showExample('${name}', example)).firstElementChild as HTMLElement;
-    expect(drawn.textContent).not.toBe('');
-    expect(drawn.dataset.toneOfVoice).toBe(tone);
+  ])('shows its text in its tone: %s', async (example, tone) => {
+    const element = (await showExample('${name}', example)).firstElementChild as HTMLElement;
+    expect(element.textContent).not.toBe('');
+    expect(element.dataset.toneOfVoice).toBe(tone);
   });
 
-  it('draws nothing without a text', async () => {
+  it('renders nothing without a text', async () => {
     expect((await showExample('${name}', 'empty')).innerHTML).toBe('');
   });
 });

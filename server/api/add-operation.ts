@@ -3,14 +3,14 @@ import type {
   FastifyReply,
   FastifyRequest,
   onRequestHookHandler,
-  RouteShorthandOptions,
+  preValidationAsyncHookHandler,
 } from 'fastify';
-import type { LocalLimits } from '../http/rate-limits.ts';
 import schemas from '../../generated/api/schemas.json' with { type: 'json' };
 import { refuseAccess } from '../access/principal.ts';
 import { queryOf } from '../http/request.ts';
 import { sendError } from '../http/send-error.ts';
 import { OPERATIONS, type OperationId } from '../../src/api/wire/operations/operations.ts';
+import type { ApiErrorCode } from '../../src/api/wire/error-codes.ts';
 import type { Operation } from '../../src/api/wire/operations/operation.ts';
 import { CallRefusal } from './calls/call-refusal.ts';
 import { readQuery, routeSchema } from './route-schema.ts';
@@ -18,50 +18,50 @@ import { readQuery, routeSchema } from './route-schema.ts';
 /** Handles a call whose principal and request were checked; what it returns is sent. */
 export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Counts a call as a search, and ends it where the visitor has searched too often. */
-export const limitSearches =
-  (isRefused: LocalLimits): onRequestHookHandler =>
-  (request, reply, done) => {
-    if (!isRefused('search', request, reply)) done();
-  };
+/** What runs before the handler of an operation, such as the count of calls. */
+interface OperationHooks {
+  readonly onRequest?: onRequestHookHandler;
+  readonly preValidation?: preValidationAsyncHookHandler;
+}
 
-type CallOptions = Pick<RouteShorthandOptions, 'onRequest'>;
-
-/** Adds the route of an entry of the table. */
-export const addOperation = (
-  app: FastifyInstance,
-  name: OperationId,
-  handler: OperationHandler,
-  options: CallOptions = {},
-) => addOperationRoute(app, name, OPERATIONS[name], handler, options);
+/** Why a request may not make a call; `null` when it may. */
+function refusalOf({ access, isOfNoSite }: Operation, request: FastifyRequest): ApiErrorCode | null {
+  const { isOfEditor, principal, site } = request;
+  if (isOfNoSite) return isOfEditor && !site ? refuseAccess(access, principal) : 'notFound';
+  return isOfEditor && !site ? 'unknownHost' : refuseAccess(access, principal);
+}
 
 const isDocument = ({ responses }: Operation) =>
   Object.values(responses).some(({ schema }) => schema?.startsWith('page/'));
 
-/** Adds a route whose access, request and response are checked by its entry before and after the handler runs. */
-export function addOperationRoute(
+/** Adds the route of an entry of the table, which checks access, request and response around the handler. */
+export function addOperation(
   app: FastifyInstance,
-  operationId: string,
-  call: Operation,
+  operationId: OperationId,
   handler: OperationHandler,
-  { onRequest }: CallOptions = {},
+  { onRequest, preValidation }: OperationHooks = {},
 ) {
   for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
-  const { method, path, parameters, access } = call;
+  const call: Operation = OPERATIONS[operationId];
+  const { method, path, parameters, bodyLimit } = call;
   app.route({
     ...(onRequest ? { onRequest } : {}),
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(operationId, call),
+    ...(bodyLimit ? { bodyLimit } : {}),
     preParsing: (request, reply, _payload, done) => {
-      const refusal = refuseAccess(access, request.principal);
+      const refusal = refusalOf(call, request);
       if (refusal) return void sendError(reply, refusal);
       done();
     },
-    preValidation: (request, _reply, done) => {
-      request.query = readQuery(queryOf(request), parameters);
-      done();
-    },
+    preValidation: [
+      (request, _reply, done) => {
+        request.query = readQuery(queryOf(request), parameters);
+        done();
+      },
+      ...(preValidation ? [preValidation] : []),
+    ],
     // Documents are sent as they are stored, unknown parts included.
     ...(isDocument(call) ? { serializerCompiler: () => JSON.stringify } : {}),
     handler: async (request, reply) => {

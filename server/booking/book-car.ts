@@ -126,11 +126,15 @@ export async function bookCar(
   }
 }
 
+/** What a key may be repeated with: the same body of the call, and the same total. */
+export const orderFingerprint = (request: unknown, expectedTotal: Money | null): string =>
+  fingerprintOf({ request, expectedTotal });
+
 async function bookOnce(scope: SiteScope, order: CarOrder, options: BookCarOptions): Promise<BookCarOutcome> {
   const { now, idempotencyKey, expectedTotal, request = order } = options;
   if (idempotencyKey) {
     const claim = await claimKey(scope, idempotencyKey, {
-      fingerprint: fingerprintOf({ request, expectedTotal }),
+      fingerprint: orderFingerprint(request, expectedTotal),
       now,
     });
     if (claim.kind === 'same') return { outcome: 'booked', booking: claim.result as Booking, isReplay: true };

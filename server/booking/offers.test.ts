@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(quoted.car.selection).toEqual([{ extraId: 'plate', quantity: 1 }]);
   });
 
-  it('leaves out what is on request, and all but one model, when asked to', async () => {
+  it('leaves out cars on request, and all models but one, when the search demands it', async () => {
     const site = await newSite();
     expect((await offersOf(site, { onlyFullAvailability: true })).map(({ model }) => model.id)).toEqual([
       'compact',
@@ -77,7 +77,7 @@ describe('a search', () => {
     expect((await offersOf(site, { modelId: 'wagon' })).map(({ model }) => model.id)).toEqual(['wagon']);
   });
 
-  it('leaves out what may not go as far as the trip will, and prices it for no such trip', async () => {
+  it('leaves out cars whose distance limit is below the expected distance, and refuses their price', async () => {
     const [compact, wagon, ...others] = exampleSeed().models;
     const limited = [
       { ...compact, hasUnlimitedMileage: false, maxDistancePerDay: 200 },
@@ -125,7 +125,7 @@ describe('a search', () => {
     ['at the end of its grace', 5, true],
     ['a minute later', 6, false],
   ])(
-    'that was possible when its page was drawn is answered %s: %s minutes, %s',
+    'that was possible when its page was rendered is answered %s: %s minutes, %s',
     async (_why, minutes, isPossible) => {
       // Without a lead of its own a branch asks for an hour: at 09:00, from 10:00 on.
       const soon = itinerary({ pickUp: '2026-11-20T10:00', dropOff: '2026-11-22T10:00' });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../http/app.ts';
-import { createLocalLimits } from '../http/rate-limits.ts';
+import { createLocalLimits, createSharedLimits, type RateLimits } from '../http/rate-limits.ts';
 import type { Database } from '../db/engine/database.ts';
 import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
@@ -33,10 +33,15 @@ import type { BrowserAssets } from '../pages/assets.ts';
 import { loadPageRenderer, loadTexts } from '../pages/create-page-renderer.ts';
 import type { Report } from '../pages/system-page.ts';
 import { DEMO_BAR_CSS, demoBar } from '../demo/demo-bar.tsx';
+import { demoPage } from '../demo/demo-page.tsx';
+import { issueDemoPreviews } from '../demo/demo-previews.ts';
 import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
 import { editorFileRoutes, editorShell } from '../editor/editor-files.ts';
+import { editorRoutes, sendEditor } from '../editor/editor-routes.ts';
+import { createSessions } from '../access/sessions.ts';
+import { editingRoutes } from './editing-routes.ts';
 import { createHtmlCache } from '../pages/html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
 import { createPageHandler } from '../pages/page-handler.ts';
@@ -71,6 +76,15 @@ function originOf(settings: Settings, host: string): string {
   return `${protocol}//${host}${port ? `:${port}` : ''}`;
 }
 
+/** Origin of the editor, with the port of the public origin where its host names none; `null` without an editor. */
+function editorOriginOf(settings: Settings): string | null {
+  const { editorHost, publicOrigin } = settings;
+  if (editorHost === null) return null;
+  return editorHost.includes(':')
+    ? `${new URL(publicOrigin).protocol}//${editorHost}`
+    : originOf(settings, editorHost);
+}
+
 const NO_BODY_END = { html: '', css: '' };
 
 /** The whole server of sites: pages, product API, files, health, and in demo mode the demo's own pages. */
@@ -88,9 +102,14 @@ export async function createSiteServer({
     originOf: (host) => originOf(settings, host),
     report: (error) => app.log.error({ err: error }, 'the host table could not be read'),
   });
+  const editorOrigin = editorOriginOf(settings);
+  // What the editor changes is stored here, so it needs the product API of this server.
+  const hasEditor = editorOrigin !== null && settings.productApiUrl === null;
+  const sessions = createSessions(database, now);
   const app = await createApp({
     settings,
     hosts,
+    sessions: hasEditor ? sessions : null,
     log,
     errorText: (key, language) => textsOf(language)(key),
   });
@@ -105,6 +124,8 @@ export async function createSiteServer({
   const textsOf: TextsOf = (language) => translateFor(texts, language);
   const bookings = createBookingCalls({ database, now, textsOf, nameIn, onBooked });
   const rentals = createRentalCalls({ database, now, nameIn });
+  const counting = { database, now, factor: settings.rateLimitFactor };
+  const limits: RateLimits = { shared: createSharedLimits(counting), local: createLocalLimits(counting) };
   const readLibrary = (siteId: string) => inSite(database, siteId, listMedia);
   const runtime = createSiteRuntime({
     openApi:
@@ -114,6 +135,7 @@ export async function createSiteServer({
             bookings,
             rentals,
             preview,
+            limits,
             report: (error) => app.log.error({ err: error }, 'call of the product API failed'),
           })
         : httpApis(outsideTransport(settings.productApiUrl)),
@@ -122,7 +144,6 @@ export async function createSiteServer({
     report: (document, warning) => report('setting replaced by its default', { document, ...warning }),
   });
   const isDemo = showsDemo(settings);
-  const localLimits = createLocalLimits({ now, factor: settings.rateLimitFactor });
 
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
@@ -139,25 +160,41 @@ export async function createSiteServer({
     await addOpenApi(app);
     configurationRoutes(app, database, preview);
     placeRoutes(app, { calls: rentals, database, nameIn });
-    extraRoutes(app, rentals, localLimits);
+    extraRoutes(app, rentals, limits.local);
     formRoutes(app, database);
-    docsRoutes(app, (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }));
-    bookingRoutes(app, bookings, {
-      shared: { database, now, factor: settings.rateLimitFactor },
-      local: localLimits,
+    docsRoutes(app, {
+      examplesOf: (siteId) => exampleValues(siteId, { bookings, rentals, now: now() }),
+      renderPage: demoPage,
     });
+    bookingRoutes(app, bookings, limits);
+    const { rateLimitFactor: factor } = settings;
+    editingRoutes(app, { database, sessions, hosts, preview, runtime, isDemo, now, factor });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.
   const hasStorybook = isDemo && hasStorybookBuild(root);
   if (hasStorybook) await storybookRoutes(app, root);
   const { publicOrigin } = settings;
-  const demo = isDemo
-    ? demoRoutes(app, { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook })
-    : null;
+  const openDemo = async () => {
+    const previews = await issueDemoPreviews(hosts.sites(), preview, (error) =>
+      app.log.error({ err: error }, 'the previews of the demo were not renewed'),
+    );
+    app.addHook('onClose', async () => previews.end());
+    return demoRoutes(app, {
+      database,
+      hosts,
+      publicOrigin,
+      editorOrigin: hasEditor ? editorOrigin : null,
+      runtime,
+      previews,
+      texts,
+      hasStorybook,
+    });
+  };
+  const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
-  const editorHost = settings.editorHost ?? `editor.${new URL(publicOrigin).host}`;
+  if (hasEditor) editorRoutes(app, shell, editorOrigin);
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
-    if (shell && request.host === editorHost) return reply.headers(shell.headers).send(shell.html);
+    if (request.isOfEditor) return sendEditor(shell, request, reply);
     return demo ? demo.startPage(request, reply) : reply.callNotFound();
   };
   const reloading = settings.mode === 'development' ? liveReload(app) : '';
@@ -169,16 +206,16 @@ export async function createSiteServer({
       cache: createHtmlCache(now),
       now,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
-      editorOrigin: settings.editorHost === null ? null : originOf(settings, settings.editorHost),
+      editorOrigin,
       bodyEnd: isDemo
-        ? (_site, language) => ({
-            html: demoBar(translateFor(texts, language), '/close') + reloading,
+        ? ({ pageId, language }) => ({
+            html: demoBar(translateFor(texts, language), hasEditor ? pageId : null) + reloading,
             css: DEMO_BAR_CSS,
           })
         : () => NO_BODY_END,
       report,
     }),
-    localLimits,
+    limits.local,
     onHostOfNoSite,
   );
   return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites() };

@@ -182,4 +182,37 @@ describe('migrations', () => {
       { version: 2, based_on: 1, created_by: 'ana', published_at: null },
     ]);
   });
+
+  it('give paths also to pages whose stored body is empty or ends in a new line', async () => {
+    const pool = await openEarlier('0009-spaces');
+    await pool.query(
+      `insert into site_document (site_id, kind, body) values ('andes', 'siteconfig',
+         '{"routes": [{"id": "bare", "path": {"de": "leer"}}, {"id": "fleet", "path": {"de": "flotte"}}]}');
+       insert into page (site_id, id, status, draft_version, published_version) values
+         ('andes', 'bare', 0, 2, null), ('andes', 'fleet', 1, 1, 1), ('andes', 'plan', 0, 1, null);
+       insert into page_version (site_id, page_id, version, body, created_at) values
+         ('andes', 'bare', 1, '{}', now()),
+         ('andes', 'bare', 2, E' {\n} \t', now()),
+         ('andes', 'fleet', 1, E'{"zeta": 1, "builder": {}\n}\r\n', now()),
+         ('andes', 'plan', 1, '{}', now())`,
+    );
+    await migrate(pool);
+    const { rows } = await pool.query<{ at: string; body: unknown; text: string }>(
+      `select document_id || ' ' || version as at, body, body::text as text from document_version
+       where kind = 'page' order by 1`,
+    );
+    expect(rows.map(({ at, body }) => [at, body])).toEqual([
+      ['bare 1', { seo: {}, slugs: { de: 'leer' } }],
+      ['bare 2', { seo: {}, slugs: { de: 'leer' } }],
+      ['fleet 1', { zeta: 1, builder: {}, slugs: { de: 'flotte' } }],
+      ['plan 1', { seo: {} }],
+    ]);
+    expect(rows[2]?.text).toMatch(/^\{"zeta": 1, "builder"/);
+  });
+
+  it('that were written later for rows of before run also where those rows have moved', async () => {
+    const { pool } = database;
+    await pool.query("delete from schema_migration where name like '0009-spaces%'");
+    expect(await migrate(pool)).toEqual(['0009-spaces-around-page-bodies.sql']);
+  });
 });

@@ -12,20 +12,20 @@ import { DEMO_SITE_COOKIE } from '../http/app.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { findMail, listMails } from '../db/repositories/inbox.ts';
+import { isSecure } from '../http/is-secure.ts';
 import { queryOf } from '../http/request.ts';
 import type { HostTable } from '../http/hosts.ts';
-import type { PreviewAccess } from '../content/preview-access.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { demoPage } from './demo-page.tsx';
+import type { DemoPreviews } from './demo-previews.ts';
 import { InboxPage } from './inbox-page.tsx';
 import { MissingPage } from './missing-page.tsx';
-import { StartPage, type StartPageSite } from './start-page.tsx';
+import { StartPage, type StartPageAccount, type StartPageSite } from './start-page.tsx';
 
 /** Without these elements the browser logs an error for the page transition, and requests an icon that does not exist. */
 const MAIL_PAGE_HEAD = '<style>@view-transition{navigation:auto}</style><link rel="icon" href="data:,">';
-
-const PREVIEW_LIFETIME_MS = 3_600_000;
 
 /** Names the zone, because the server's is not always the reader's; the styles of `Intl` take no zone. */
 const TIME_WITH_ZONE = {
@@ -37,13 +37,23 @@ const TIME_WITH_ZONE = {
   timeZoneName: 'short',
 } as const;
 
+/** The accounts of a site, each with the address that signs it in and opens the list of pages. */
+const accountsOf = (siteId: string, editorOrigin: string): StartPageAccount[] =>
+  DEMO_ACCOUNTS.flatMap(({ name, email, roles }) => {
+    const role = roles[siteId];
+    const query = new URLSearchParams({ account: email, to: `/sites/${siteId}/pages` });
+    return role ? [{ name, role, href: `${editorOrigin}/sign-in?${query}` }] : [];
+  });
+
 export interface DemoOptions {
   readonly database: Database;
   readonly hosts: HostTable;
   /** Configured origin of the start page. */
   readonly publicOrigin: string;
+  /** Origin of the editor; `null` where there is none. */
+  readonly editorOrigin: string | null;
   readonly runtime: SiteRuntime;
-  readonly preview: PreviewAccess;
+  readonly previews: DemoPreviews;
   readonly texts: i18n;
   readonly hasStorybook: boolean;
 }
@@ -51,11 +61,14 @@ export interface DemoOptions {
 /** Pages of the demo: each site's inbox, and the start page, which is shown on hosts without a site. */
 export function demoRoutes(
   app: FastifyInstance,
-  { database, hosts, publicOrigin, runtime, preview, texts, hasStorybook }: DemoOptions,
+  { database, hosts, publicOrigin, editorOrigin, runtime, previews, texts, hasStorybook }: DemoOptions,
 ) {
   const languageOf = (request: FastifyRequest) =>
     matchLanguage(parseAcceptLanguage(request.headers['accept-language'] ?? ''), SUPPORTED_LANGUAGES) ??
     'en-US';
+
+  const cookieOptions = (request: FastifyRequest) =>
+    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const;
 
   /** Sends the not-found page, which links to the sites. */
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,17 +80,20 @@ export function demoRoutes(
 
   const describe = async (site: SiteIdentity, isReachable: boolean): Promise<StartPageSite> => {
     const { value: settings } = await runtime.settingsOf(site);
-    const token = await preview.issue(site.id, null, PREVIEW_LIFETIME_MS);
+    const token = previews.tokenOf(site.id);
     const languages = enabledLanguages(settings.site);
     const home = routePath(settings.site, 'home', languages[0] as string) ?? '/';
     // On a host that the browser cannot reach by the site's own name, a cookie names the site.
     const address = (path: string) =>
       isReachable ? site.origin + path : `/open/${site.id}?to=${encodeURIComponent(path)}`;
+    // On such a host the editor answers as well.
+    const editor = isReachable ? editorOrigin : '';
     return {
       id: site.id,
       name: site.name,
+      accounts: editorOrigin === null ? [] : accountsOf(site.id, editor ?? ''),
       href: address('/'),
-      previewHref: address(`${home}?preview=${token}`),
+      previewHref: token && address(`${home}?preview=${token}`),
       inboxHref: address('/dev/inbox'),
       logo: settings.site.header.logo.src,
       picture: `/media/${site.id}/hero-640.webp`,
@@ -92,14 +108,14 @@ export function demoRoutes(
     // Only ASCII paths of this host: other values are invalid in the header, or redirect to another host.
     const isOwnPath = /^\/(?![/\\])[!-[\]-~]*$/.test(to);
     return reply
-      .setCookie(DEMO_SITE_COOKIE, site.id, { path: '/', httpOnly: true, sameSite: 'lax' })
+      .setCookie(DEMO_SITE_COOKIE, site.id, cookieOptions(request))
       .redirect(isOwnPath ? to : '/', 302);
   });
 
   app.get('/close', (request, reply) =>
     // On a site's own host, `/` would show the site.
     reply
-      .clearCookie(DEMO_SITE_COOKIE, { path: '/' })
+      .clearCookie(DEMO_SITE_COOKIE, cookieOptions(request))
       .redirect(request.isOnOwnHost ? publicOrigin : '/', 302),
   );
 
@@ -174,6 +190,7 @@ export function demoRoutes(
         t={t}
         hostWithoutSite={isReachable ? null : host}
         sites={sites}
+        password={editorOrigin === null ? null : DEMO_PASSWORD}
         hasStorybook={hasStorybook}
       />,
       t('demo.startTitle'),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { ReactElement } from 'react';
 import { addOperation } from '../api/add-operation.ts';
 import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
 import type { ExampleValues } from '../api/example-values.ts';
-import { demoPage } from '../demo/demo-page.tsx';
 import { COLOURS } from './docs-page.styles.ts';
 import { DocsPage } from './docs-page.tsx';
 import type { DocumentedOperation, OpenApiDocument } from './open-api.ts';
@@ -44,14 +44,25 @@ const documentWith = (document: OpenApiDocument, examples: ExampleValues): OpenA
   ),
 });
 
+interface DocsRoutesOptions {
+  readonly examplesOf: (siteId: string) => Promise<ExampleValues>;
+  /** A page outside every site, in the default theme; `extraCss` follows the base CSS. */
+  readonly renderPage: (
+    element: ReactElement,
+    title: string,
+    language: string,
+    extraCss: string,
+  ) => { readonly html: string; readonly headers: Record<string, string> };
+}
+
 /** The product API's own documentation: a page for people, and the document it shows, with examples of the site. */
-export function docsRoutes(app: FastifyInstance, examplesOf: (siteId: string) => Promise<ExampleValues>) {
+export function docsRoutes(app: FastifyInstance, { examplesOf, renderPage }: DocsRoutesOptions) {
   const documentOf = async (siteId: string) =>
     documentWith(app.swagger() as unknown as OpenApiDocument, await examplesOf(siteId));
   addOperation(app, 'documentation', async (request, reply) => {
     if (!request.site) return reply.callNotFound();
     const api = await documentOf(request.site.id);
-    const page = demoPage(
+    const page = renderPage(
       <DocsPage api={api} documentHref={OPERATIONS.openApi.path} />,
       api.info.title,
       'en',

@@ -10,7 +10,7 @@ const MAX_DEPTH = 4;
 /** What kind of value a schema stands for, with a way to the schema it names. */
 export function Kind({ schema }: { schema: DocumentedSchema }) {
   if (schema.$ref) {
-    // Schemas within a schema are not drawn by themselves.
+    // Schemas within a schema are not rendered by themselves.
     const name = nameOf(schema.$ref);
     return schema.$ref.includes('/$defs/') ? <code>{name}</code> : <a href={`#schema-${name}`}>{name}</a>;
   }

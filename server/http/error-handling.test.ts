@@ -4,10 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailableError } from '../db/errors.ts';
 import { readSettings } from '../environment/settings.ts';
+import { API_ERRORS } from '../../src/api/wire/error-codes.ts';
+import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
+import { createTexts, translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from './app.ts';
 import { createHostTable } from './hosts.ts';
 
 const HOST = 'a.localhost';
+const TEXTS = createTexts(ALL_LOCALES, () => undefined);
 /** Failures of a database by the path that meets them. */
 const FAILURES: Readonly<Record<string, Error>> = {
   '/no-connection': new DatabaseUnavailableError(new Error('timeout')),
@@ -33,9 +37,12 @@ beforeAll(async () => {
     MAIL_FROM: 'a@b.example',
     PREVIEW_SECRET: 'a secret of the tests, long enough',
   });
-  app = await createApp({ settings, hosts, log: false, handlerTimeout: 100 });
+  const errorText = (key: string, language: string) => translateFor(TEXTS, language)(key);
+  app = await createApp({ settings, hosts, log: false, errorText, handlerTimeout: 100 });
   for (const [path, error] of Object.entries(FAILURES)) app.get(path, () => Promise.reject(error));
   app.post('/echo', ({ body }) => body);
+  app.put('/echo', ({ body }) => body);
+  app.get<{ Params: { id: string } }>('/things/:id', ({ params }) => params);
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
@@ -54,7 +61,9 @@ const exchange = (text: string): Promise<string> =>
 const answerOf = (received: string) => ({
   status: Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1]),
   errorCode: /"errorCode":"(\w+)"/.exec(received)?.[1],
+  errorMessage: /"errorMessage":"([^"]+)"/.exec(received)?.[1],
 });
+const errorMessage = 'Something went wrong';
 
 describe('a failure is answered with its code', () => {
   it.each([
@@ -76,20 +85,60 @@ describe('a failure is answered with its code', () => {
   });
 });
 
+describe('a request that names something unknown is answered with what is wrong', () => {
+  it.each([
+    ['an address', '/nowhere', HOST, 'This page does not exist'],
+    ['a host', '/nowhere', 'evil.example', 'There is no website at this address.'],
+    ['an address in German', '/nowhere?language=de', HOST, 'Diese Seite gibt es nicht'],
+  ])('%s', async (_what, url, host, errorMessage) => {
+    expect((await app.inject({ url, headers: { host } })).json()).toMatchObject({ errorMessage });
+  });
+
+  it.each(Object.entries(API_ERRORS).filter(([, { status }]) => [404, 405, 421].includes(status)))(
+    '%s has a message of its own',
+    (_code, { textKey }) => expect(textKey).not.toBe('errors.gralError'),
+  );
+});
+
+describe('a known address with another method is answered with 405 and the methods it takes', () => {
+  it.each([
+    ['GET', '/echo', 'POST, PUT'],
+    ['PATCH', '/echo?x=1', 'POST, PUT'],
+    ['DELETE', '/things/7', 'GET, HEAD'],
+  ] as const)('%s %s', async (method, url, allow) => {
+    const response = await app.inject({ method, url, headers: { host: HOST } });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
+    expect(response.json()).toMatchObject({
+      errorCode: 'methodNotAllowed',
+      errorMessage: 'This address does not accept this kind of request.',
+    });
+  });
+
+  it('an address that no method has stays unknown', async () => {
+    expect((await app.inject({ method: 'PATCH', url: '/nowhere', headers: { host: HOST } })).statusCode).toBe(
+      404,
+    );
+  });
+});
+
 describe('a connection is answered and closed', () => {
   it('when headers are too large', async () => {
     const received = await exchange(`GET / HTTP/1.1\r\nhost: ${HOST}\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
-    expect(answerOf(received)).toEqual({ status: 431, errorCode: 'headersTooLarge' });
+    expect(answerOf(received)).toEqual({ status: 431, errorCode: 'headersTooLarge', errorMessage });
   });
 
   it('when it is no HTTP', async () => {
-    expect(answerOf(await exchange('hello\r\n\r\n'))).toEqual({ status: 400, errorCode: 'malformedRequest' });
+    expect(answerOf(await exchange('hello\r\n\r\n'))).toEqual({
+      status: 400,
+      errorCode: 'malformedRequest',
+      errorMessage,
+    });
   });
 
   it('when the body does not arrive in time', async () => {
     const received = await exchange(
       `POST /echo HTTP/1.1\r\nhost: ${HOST}\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"a":`,
     );
-    expect(answerOf(received)).toEqual({ status: 408, errorCode: 'requestTimeout' });
+    expect(answerOf(received)).toEqual({ status: 408, errorCode: 'requestTimeout', errorMessage });
   });
 });

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import { API_ERRORS, type ApiErrorCode } from '../../src/api/wire/error-codes.ts';
+import { collectMethods } from './allowed-methods.ts';
 import { isDatabaseUnavailable } from '../db/errors.ts';
+import { DEFAULT_LANGUAGE } from './request.ts';
 import { errorBody, sendError } from './send-error.ts';
 
 /** Errors of the framework by its own codes. */
@@ -49,7 +51,7 @@ function codeOf(error: FastifyError): ApiErrorCode {
   return statusCode >= 400 && statusCode < 500 ? 'invalidRequest' : 'internal';
 }
 
-/** Responds to every failure with an error of the catalogue; causes inside the server are only logged. */
+/** Before routes are added: responds to every failure with an error of the catalogue; causes inside the server are only logged. */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.validation) {
@@ -72,7 +74,12 @@ export function addErrorHandling(app: FastifyInstance): void {
     }
     return sendError(reply, code);
   });
-  app.setNotFoundHandler((_request, reply) => sendError(reply, 'notFound'));
+  const methodsOf = collectMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url.split('?')[0] ?? '');
+    if (methods.length === 0 || methods.includes(request.method)) return sendError(reply, 'notFound');
+    return sendError(reply.header('allow', methods.join(', ')), 'methodNotAllowed');
+  });
 }
 
 const SOCKET_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
@@ -81,11 +88,15 @@ const SOCKET_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
 };
 
 /** Responds to bytes that are not a complete request, and closes the connection. */
-export function answerSocketError(error: Error & { code?: string }, socket: Socket): void {
+export function answerSocketError(
+  error: Error & { code?: string },
+  socket: Socket,
+  errorText: FastifyInstance['errorText'],
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = SOCKET_ERRORS[error.code ?? ''] ?? 'malformedRequest';
-  const { status } = API_ERRORS[code];
-  const body = JSON.stringify(errorBody(code, ''));
+  const { status, textKey } = API_ERRORS[code];
+  const body = JSON.stringify({ ...errorBody(code, ''), errorMessage: errorText(textKey, DEFAULT_LANGUAGE) });
   if (!socket.writable) return void socket.destroy();
   socket.end(
     `HTTP/1.1 ${status} Error\r\ncontent-type: application/json; charset=utf-8\r\n` +

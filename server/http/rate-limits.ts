@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { countCall } from '../db/repositories/rate-counts.ts';
 import { addressGroup } from './address-group.ts';
-import { sendError } from './send-error.ts';
-import { queryOf, siteOf } from './request.ts';
 
 interface RateLimit {
   /** Calls that a site takes in a window: of one address, for one booking, or of all together. */
@@ -46,14 +43,14 @@ export const LONGEST_WINDOW_MS = Math.max(
   ...Object.values(RATE_LIMITS).flatMap((limits) => limits.map((limit) => limit.windowMilliseconds)),
 );
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Multiplies every limit. */
   readonly factor: number;
 }
 
-export interface SharedLimitOptions extends RateLimitOptions {
+interface SharedLimitOptions extends RateLimitOptions {
   readonly database: Database;
 }
 
@@ -63,38 +60,45 @@ interface Count {
   readonly startedAt: number;
 }
 
-/** The hash of the number or idempotency key by which a request names a booking; `null` when it names none. */
-function bookingKeyOf(request: FastifyRequest): string | null {
-  const name = queryOf(request).get('bookingId')?.toUpperCase() ?? request.headers['idempotency-key'];
-  return name ? createHash('sha256').update(String(name)).digest('base64url') : null;
+/** What is counted of a call. */
+export interface CountedCall {
+  readonly siteId: string;
+  /** IP address of who makes it. */
+  readonly address: string;
+  /** The number or idempotency key by which it names a booking. */
+  readonly booking?: string | null | undefined;
 }
 
-/** What a limit counts the calls of; `null` where it does not apply. */
-const keyOf = ({ per }: RateLimit, request: FastifyRequest): string | null =>
-  per === 'site' ? 'site' : per === 'booking' ? bookingKeyOf(request) : addressGroup(request.ip);
+/** A number is the same in capitals or not; the hash, because an idempotency key may be long. */
+const bookingKey = (name: string): string =>
+  createHash('sha256').update(name.toUpperCase()).digest('base64url');
 
-/** Responds that there were too many calls, and in how many milliseconds one is taken again. */
-const refuseCall = (reply: FastifyReply, milliseconds: number) =>
-  sendError(reply.header('retry-after', String(Math.ceil(milliseconds / 1_000))), 'tooManyRequests');
+/** What a limit counts the calls of; `null` where it does not apply. */
+function keyOf({ per }: RateLimit, { address, booking = null }: CountedCall): string | null {
+  switch (per) {
+    case 'site':
+      return 'site';
+    case 'booking':
+      return booking && bookingKey(booking);
+    case 'address':
+      return addressGroup(address);
+  }
+}
 
 /**
- * Makes hooks of routes that limit an action, counted in the database.
- * @param isReplay whether the request repeats one that was answered before: such requests do not count
+ * Counts calls in the database.
+ * @returns a function that counts a call, and resolves to the milliseconds after which one like it is taken again; 0 when
+ * this one is taken
  */
 export const createSharedLimits =
   ({ database, now, factor }: SharedLimitOptions) =>
-  (
-    action: SharedAction,
-    isReplay: (request: FastifyRequest) => Promise<boolean> = async () => false,
-  ): onRequestAsyncHookHandler =>
-  async (request, reply) => {
-    if (await isReplay(request)) return;
+  async (action: SharedAction, call: CountedCall): Promise<number> => {
     const at = now();
-    const counts = await inSite(database, siteOf(request).id, async (scope) => {
+    const counts = await inSite(database, call.siteId, async (scope) => {
       const found: { limit: RateLimit; count: Count }[] = [];
       for (const limit of RATE_LIMITS[action]) {
         const { windowMilliseconds } = limit;
-        const counted = keyOf(limit, request);
+        const counted = keyOf(limit, call);
         if (counted === null) continue;
         const key = { action: `${action} ${windowMilliseconds}`, address: counted };
         found.push({ limit, count: await countCall(scope, { ...key, now: at, windowMilliseconds }) });
@@ -104,31 +108,36 @@ export const createSharedLimits =
     const waits = counts
       .filter(({ limit, count }) => count.calls > limit.calls * factor)
       .map(({ limit, count }) => count.startedAt + limit.windowMilliseconds - at);
-    if (waits.length > 0) return refuseCall(reply, Math.max(...waits));
+    return Math.max(0, ...waits);
   };
 
 /** Addresses that are counted at once; the least recently seen leave first, and are counted anew. */
 const MAX_COUNTED = 50_000;
 
-/** Limits of an action, counted in this process. @returns a function that refuses a call that is one too many */
+/** Counts calls in this process. @returns as `createSharedLimits` */
 export function createLocalLimits({ now, factor }: RateLimitOptions) {
   const counts = new LRUCache<string, Count>({ max: MAX_COUNTED });
-  return (action: LocalAction, request: FastifyRequest, reply: FastifyReply): boolean => {
+  return (action: LocalAction, call: CountedCall): number => {
     const at = now();
     for (const limit of RATE_LIMITS[action]) {
-      const key = `${action} ${siteOf(request).id} ${keyOf(limit, request)}`;
+      const key = `${action} ${call.siteId} ${keyOf(limit, call)}`;
       const last = counts.get(key);
       const isRunning = last && at - last.startedAt < limit.windowMilliseconds;
       const count = isRunning
         ? { calls: last.calls + 1, startedAt: last.startedAt }
         : { calls: 1, startedAt: at };
       counts.set(key, count);
-      if (count.calls <= limit.calls * factor) continue;
-      refuseCall(reply, count.startedAt + limit.windowMilliseconds - at);
-      return true;
+      if (count.calls > limit.calls * factor) return count.startedAt + limit.windowMilliseconds - at;
     }
-    return false;
+    return 0;
   };
 }
 
-export type LocalLimits = ReturnType<typeof createLocalLimits>;
+/** The counts of all actions. */
+export interface RateLimits {
+  readonly shared: ReturnType<typeof createSharedLimits>;
+  readonly local: ReturnType<typeof createLocalLimits>;
+}
+
+/** Seconds, as `Retry-After` states them. */
+export const toRetryAfter = (milliseconds: number): number => Math.ceil(milliseconds / 1_000);

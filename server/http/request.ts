@@ -13,10 +13,13 @@ export const queryOf = (request: FastifyRequest): URLSearchParams =>
 
 const LANGUAGE = /^[A-Za-z]{2}(-[A-Za-z]{2})?$/;
 
-/** The requested language; en-US when it is not one. */
+/** The language of whoever requests none. */
+export const DEFAULT_LANGUAGE = 'en-US';
+
+/** The requested language; the default one when it is none. */
 export function languageOf(query: URLSearchParams): string {
   const language = query.get('language') ?? '';
-  return LANGUAGE.test(language) ? language : 'en-US';
+  return LANGUAGE.test(language) ? language : DEFAULT_LANGUAGE;
 }
 
 /** With the flag `u`, whole pairs are one character and do not match. */

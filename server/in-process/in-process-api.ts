@@ -26,6 +26,8 @@ import type { Database } from '../db/engine/database.ts';
 import { inSite, type SiteScope } from '../db/in-site.ts';
 import { listCurrencies } from '../db/repositories/currencies.ts';
 import { fieldProblems } from '../http/error-handling.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { createCallCounter } from './count-calls.ts';
 import { createCallRunner, type ReportFailure } from './run-call.ts';
 
 export interface InProcessOptions {
@@ -33,6 +35,7 @@ export interface InProcessOptions {
   readonly bookings: BookingCalls;
   readonly rentals: RentalCalls;
   readonly preview: PreviewAccess;
+  readonly limits: RateLimits;
   readonly report: ReportFailure;
 }
 
@@ -57,15 +60,31 @@ const toCall = ({ pickUpPlace, dropOffPlace, modelId, ...search }: SearchParamet
  * refusals are those of the routes, which call the same services.
  */
 export const createInProcessApis =
-  ({ database, bookings, rentals, preview, report }: InProcessOptions) =>
+  ({ database, bookings, rentals, preview, limits, report }: InProcessOptions) =>
   (
     { id: siteId }: { readonly id: string },
     {
       deadline,
       previewToken = '',
-    }: { readonly deadline: AbortSignal; readonly previewToken?: string | undefined },
+      visitorAddress,
+    }: {
+      readonly deadline: AbortSignal;
+      readonly previewToken?: string | undefined;
+      /** IP address of the visitor whose calls are counted; without one none is. */
+      readonly visitorAddress?: string | undefined;
+    },
   ): ProductApi => {
     const { run, read } = createCallRunner(deadline, report);
+    const count = createCallCounter(limits, { siteId, address: visitorAddress });
+    /** Reads what is limited: counted once, however often it is tried. */
+    async function readLimited<Result>(
+      [action, booking]: Parameters<typeof count>,
+      work: () => Promise<Result>,
+      signal?: AbortSignal,
+    ): Promise<Result> {
+      await run(() => count(action, booking), signal);
+      return read(work, signal);
+    }
     return {
       places: (language) => read(async () => toPlaces(await rentals.places(siteId, language))),
       openingHours: (language) =>
@@ -74,28 +93,35 @@ export const createInProcessApis =
         ),
       fleet: (language) => read(async () => toFleet(await rentals.categories(siteId, language))),
       search: (search, { language, decimalsOf, signal }) =>
-        read(
+        readLimited(
+          ['search'],
           async () => toVehicleOffers(await bookings.search(siteId, toCall(search), language), decimalsOf),
           signal,
         ),
       price: ({ search, extras }, { language, decimalsOf, signal }) =>
-        read(
+        readLimited(
+          ['search'],
           async () =>
             toPricedOffer(await bookings.price(siteId, toCall(search), extras, language), decimalsOf),
           signal,
         ),
       extras: (search, { modelId, categoryId }, { language, decimalsOf, signal }) =>
-        read(async () => {
-          const { pickUp, dropOff, pickUpPlaceId, dropOffPlaceId } = toCall(search);
-          const rental = { pickUp, dropOff, pickUpPlaceId, dropOffPlaceId, modelId, categoryId };
-          return toExtras(await rentals.extrasOfRental(siteId, rental, language), {
-            decimalsOf,
-            areTaxesIncluded: search.showFinalPrice,
-          });
-        }, signal),
+        readLimited(
+          ['search'],
+          async () => {
+            const { pickUp, dropOff, pickUpPlaceId, dropOffPlaceId } = toCall(search);
+            const rental = { pickUp, dropOff, pickUpPlaceId, dropOffPlaceId, modelId, categoryId };
+            return toExtras(await rentals.extrasOfRental(siteId, rental, language), {
+              decimalsOf,
+              areTaxesIncluded: search.showFinalPrice,
+            });
+          },
+          signal,
+        ),
       booking: (number, { language, decimalsOf, signal }) =>
         orNull(
-          read(
+          readLimited(
+            ['lookUp', number],
             async () => toBookingSummary(await bookings.booking(siteId, number, language), decimalsOf),
             signal,
           ),
@@ -103,7 +129,8 @@ export const createInProcessApis =
         ),
       bookingNumberOf: (key, { language, signal }) =>
         orNull(
-          read(
+          readLimited(
+            ['lookUp', key],
             async () => (await bookings.bookingOfKey({ siteId, principal: ANONYMOUS }, key, language)).id,
             signal,
           ),
@@ -111,6 +138,7 @@ export const createInProcessApis =
         ),
       book: ({ request, shownTotal, idempotencyKey }, decimalsOf) =>
         run(async () => {
+          await count('book', idempotencyKey);
           const wanted = toWireBookingRequest(request);
           if (!check.BookingRequest(wanted))
             throw invalidRequest('invalidRequest', fieldProblems(check.BookingRequest.errors ?? []));

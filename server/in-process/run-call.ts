@@ -6,7 +6,8 @@ import { CallRefusal } from '../api/calls/call-refusal.ts';
 export type ReportFailure = (error: unknown) => void;
 
 function toApiError(error: unknown, report: ReportFailure): unknown {
-  if (error instanceof CallRefusal) return ApiError.fromResponse(error.statusCode, error.body);
+  if (error instanceof CallRefusal)
+    return ApiError.fromResponse(error.statusCode, error.body, error.retryAfter);
   if (error instanceof ApiError) return error;
   report(error);
   if (error instanceof TypeError) return error;

@@ -5,7 +5,7 @@ import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ForwardCall } from '../api/routes/forwarded-api.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { previewCookie } from '../content/preview-request.ts';
-import type { OpenSiteApi } from './site-runtime.ts';
+import type { CallConditions, OpenSiteApi } from './site-runtime.ts';
 
 /** Sends calls for a site; `headers` of the visitor's request that the call needs, such as the preview cookie. */
 export type SiteTransport = (site: SiteIdentity, headers?: Readonly<Record<string, string>>) => ApiTransport;
@@ -67,22 +67,28 @@ export function outsideTransport(address: string): SiteTransport {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return { status: response.statusCode, body: parseBody(await response.body.text()) };
+      return {
+        status: response.statusCode,
+        body: parseBody(await response.body.text()),
+        retryAfter: Number(response.headers['retry-after']) || null,
+      };
     };
 }
 
-/** Passes the token that opens drafts on to the product API. */
-const draftHeaders = (previewToken: string | undefined): Record<string, string> =>
-  previewToken === undefined ? {} : { cookie: previewCookie(previewToken).split(';')[0] as string };
+/** What the product API is told of the visitor: the token that opens drafts, and the address whose calls it counts. */
+const visitorHeaders = ({ previewToken, visitorAddress }: CallConditions): Record<string, string> => ({
+  ...(previewToken === undefined ? {} : { cookie: previewCookie(previewToken).split(';')[0] as string }),
+  ...(visitorAddress === undefined ? {} : { 'x-forwarded-for': visitorAddress }),
+});
 
 /** The product APIs of all sites over a transport. */
 export const httpApis =
   (transport: SiteTransport): OpenSiteApi =>
-  (site, { deadline, previewToken }) =>
+  (site, conditions) =>
     createHttpApi(
-      createCaller(transport(site, draftHeaders(previewToken)), {
+      createCaller(transport(site, visitorHeaders(conditions)), {
         // A visitor is waiting: the second attempt follows at once.
         wait: () => Promise.resolve(),
-        deadline,
+        deadline: conditions.deadline,
       }),
     );

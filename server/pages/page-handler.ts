@@ -1,4 +1,4 @@
-import { ApiError } from '../../src/api/api-error.ts';
+import { ApiError, isTooManyRequests } from '../../src/api/api-error.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
 import { loadPage } from '../../src/api/site-settings.ts';
 import type { SiteSettings } from '../../src/api/product-api.ts';
@@ -14,7 +14,7 @@ import { createResponseRenderer, type RenderOptions, type Visit } from './render
 import { type PageTarget, resolveRequest } from './resolve-request.ts';
 import { CACHED_INCOMPLETE_MS } from './site-cache.ts';
 import { SHORT_WAIT_MS, type SiteRuntime } from './site-runtime.ts';
-import { createSystemPages, refusedPreview, type Report } from './system-page.ts';
+import { createSystemPages, refusedPreview, type Report, tooManyRequests } from './system-page.ts';
 
 export interface PageHandlerOptions extends RenderOptions {
   readonly runtime: SiteRuntime;
@@ -43,7 +43,11 @@ export function createPageHandler(options: PageHandlerOptions) {
   const renderNotFound = (visit: Visit, language: LanguageTag) =>
     renderSystemPage(visit, { id: 'not-found', language, status: 404 });
 
-  function renderFailure(visit: Visit, { routeId, language, path }: PageTarget, error: unknown) {
+  async function renderFailure(visit: Visit, { routeId, language, path }: PageTarget, error: unknown) {
+    if (isTooManyRequests(error)) {
+      const page = await renderSystemPage(visit, tooManyRequests(language, path));
+      return withRetryAfter(page, error.retryAfter);
+    }
     const isUnavailable = reportFailure(visit.request, routeId, error);
     return renderSystemPage(visit, { id: 'error', language, status: isUnavailable ? 502 : 500, path });
   }
@@ -120,17 +124,17 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   async function respond(request: PageRequest): Promise<PageResult> {
-    const { site } = request;
+    const { site, visitorAddress, previewToken } = request;
     // All started now: one limit of time holds for the settings and the page together.
     const loading = runtime.settingsOf(site);
     const started = {
       request,
-      api: runtime.apiOf(site),
+      api: runtime.apiOf(site, { visitorAddress }),
       currencies: runtime.currenciesOf(site),
       media: runtime.mediaOf(site),
     };
-    const hurriedApi = runtime.apiOf(site, { wait: SHORT_WAIT_MS });
-    const draftApi = runtime.apiOf(site, { previewToken: request.previewToken });
+    const hurriedApi = runtime.apiOf(site, { wait: SHORT_WAIT_MS, visitorAddress });
+    const draftApi = runtime.apiOf(site, { previewToken, visitorAddress });
     let visit: Visit;
     try {
       visit = { ...started, settings: await loading };
@@ -168,6 +172,18 @@ export function createPageHandler(options: PageHandlerOptions) {
 
 /** Responses to the page requests of all sites. */
 export type PageHandler = ReturnType<typeof createPageHandler>;
+
+/** A page that states when another request will be answered. */
+const withRetryAfter = (result: PageResult, seconds: number | null): PageResult =>
+  result.kind !== 'page' || seconds === null
+    ? result
+    : {
+        kind: 'page',
+        response: {
+          ...result.response,
+          headers: { ...result.response.headers, 'retry-after': String(seconds) },
+        },
+      };
 
 const cacheKey = (request: PageRequest, settings: SiteSettings, path: string) =>
   `${request.site.id}|${isBuilderHost(settings, request) ? 'builder' : 'public'}|${path}`;

@@ -6,6 +6,8 @@ import type { CachedResponse } from './html-cache.ts';
 /** The parts of a visitor's request that pages depend on. */
 export interface PageRequest {
   readonly site: SiteIdentity;
+  /** IP address of the visitor. */
+  readonly visitorAddress: string;
   /** Normalised host of the request; a site may have several, and some are never indexed. */
   readonly host: string;
   readonly pathname: string;

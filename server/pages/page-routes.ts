@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from '../http/encoding.ts';
 import { normalizeHost } from '../http/normalize-host.ts';
-import type { LocalLimits } from '../http/rate-limits.ts';
+import { isCallPath } from '../http/allowed-methods.ts';
+import { limitPage } from '../http/limit-requests.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { isSecure } from '../http/is-secure.ts';
 import { PREVIEW_COOKIE } from '../content/preview-request.ts';
 import type { CachedResponse } from './html-cache.ts';
@@ -36,8 +38,8 @@ const isForOneVisitor = ({ headers }: CachedResponse) => headers['cache-control'
 
 /** A path that reads the same before and after parsing: no query, no escapes, no dots, no empty segments. */
 const PLAIN_PATH = /^\/(?:[\w~-]+(?:\/[\w~-]+)*\/?)?$/;
-/** Unknown calls, and files that browsers and search engines request on their own: never redirected to a language. */
-const NO_PAGE = /^\/(?:(?:api|odata)(?:\/|$)|[\w.-]+\.(?:txt|xml|ico|png|json)$)/;
+/** Files that browsers and search engines request on their own. */
+const FILE = /^\/[\w.-]+\.(?:txt|xml|ico|png|json)$/;
 const LANGUAGE_COOKIE_SECONDS = 31_536_000;
 const NO_SEARCH = new URLSearchParams();
 
@@ -63,7 +65,7 @@ function redirectCaching(status: number, search: URLSearchParams): string {
 export function pageRoutes(
   app: FastifyInstance,
   pages: PageHandler,
-  localLimits: LocalLimits,
+  localLimits: RateLimits['local'],
   onHostOfNoSite: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) {
   const respond = async (pageRequest: PageRequest, request: FastifyRequest, reply: FastifyReply) => {
@@ -79,12 +81,14 @@ export function pageRoutes(
   // Not async: a page out of the cache is sent without waiting for a turn of the event loop.
   app.get('/*', { config: { isPage: true }, compress: false }, (request, reply) => {
     const { site } = request;
-    if (!site) return onHostOfNoSite(request, reply);
+    if (!site || request.isOfEditor) return onHostOfNoSite(request, reply);
     const address = readAddress(request.url);
-    if (NO_PAGE.test(address.pathname)) return reply.callNotFound();
-    if (localLimits('page', request, reply)) return reply;
+    // Never redirected to a language.
+    if (isCallPath(address.pathname) || FILE.test(address.pathname)) return reply.callNotFound();
+    if (limitPage(localLimits, request, reply)) return reply;
     const pageRequest: PageRequest = {
       site,
+      visitorAddress: request.ip,
       host: normalizeHost(request.host) ?? '',
       pathname: address.pathname,
       search: address.searchParams,

@@ -14,6 +14,8 @@ export interface CallConditions {
   readonly deadline: AbortSignal;
   /** The visitor's token that opens drafts. */
   readonly previewToken?: string | undefined;
+  /** IP address of the visitor whose calls are counted. Without one they are the server's own, which are not. */
+  readonly visitorAddress?: string | undefined;
 }
 
 /** The product API of a site, in process or elsewhere. */
@@ -40,8 +42,7 @@ export interface SiteRuntimeOptions {
   readonly startTimer?: StartTimer;
 }
 
-interface Conditions {
-  readonly previewToken?: string | undefined;
+interface Conditions extends Omit<CallConditions, 'deadline'> {
   /** After how many milliseconds all calls end. */
   readonly wait?: number;
 }
@@ -54,8 +55,8 @@ export function createSiteRuntime({
   report,
   startTimer = (milliseconds) => AbortSignal.timeout(milliseconds),
 }: SiteRuntimeOptions) {
-  const apiOf = (site: SiteIdentity, { previewToken, wait = LONGEST_WAIT_MS }: Conditions = {}): ProductApi =>
-    openApi(site, { deadline: startTimer(wait), previewToken });
+  const apiOf = (site: SiteIdentity, { wait = LONGEST_WAIT_MS, ...visitor }: Conditions = {}): ProductApi =>
+    openApi(site, { deadline: startTimer(wait), ...visitor });
 
   const settings = createSiteCache<LoadedSettings>(async (site, last) => {
     const optionalApi = apiOf(site, { wait: SHORT_WAIT_MS });

@@ -2,7 +2,7 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { loadPage } from '../../src/api/site-settings.ts';
 import type { ReportWarning, WirePage } from '../../src/api/wire/site-settings.ts';
 import { routePath } from '../../src/site/routes.ts';
-import { bareScreenPage, refusedPreviewPage } from '../../src/site/system-pages.ts';
+import { bareScreenPage, withErrorReason } from '../../src/site/system-pages.ts';
 import type { PageResult } from './page-request.ts';
 import type { ResponseRenderer, Visit } from './render-response.ts';
 
@@ -23,8 +23,24 @@ export interface SystemPageInput {
 /** The error page of a refused preview: the same for every reason, and without the address and its token. */
 export const refusedPreview = (visit: Visit, language: LanguageTag): [Visit, SystemPageInput] => [
   { ...visit, request: { ...visit.request, search: new URLSearchParams(), previewToken: undefined } },
-  { id: 'error', language, status: 401, titleKey: 'preview.refusedTitle', change: refusedPreviewPage },
+  {
+    id: 'error',
+    language,
+    status: 401,
+    titleKey: 'preview.refusedTitle',
+    change: (page) => withErrorReason(page, 'preview-refused'),
+  },
 ];
+
+/** The error page of a visitor who has made too many requests. */
+export const tooManyRequests = (language: LanguageTag, path: string): SystemPageInput => ({
+  id: 'error',
+  language,
+  status: 429,
+  titleKey: 'errors.tooOftenTitle',
+  path,
+  change: (page) => withErrorReason(page, 'too-many-requests'),
+});
 
 /** Renders the site's own system page, else the bare screen; a faulty page document never fails it. */
 export function createSystemPages(render: ResponseRenderer, report: Report, reportWarning: ReportWarning) {

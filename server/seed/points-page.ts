@@ -7,7 +7,7 @@ import { builder, column, row, text } from './nodes.ts';
 export const pointsPage = (name: string, points: readonly string[]) =>
   builder(
     row('lead', { paddingBlock: 64 }, [
-      column('lead-words', { md: 9, gap: 16 }, [
+      column('lead-texts', { md: 9, gap: 16 }, [
         text('lead-title', `${name}.title`, { as: 'h1' }),
         text('lead-text', `${name}.lead`, { size: 'lead', color: 'muted' }),
       ]),
@@ -20,7 +20,7 @@ export const pointsPage = (name: string, points: readonly string[]) =>
           column(`point-${point}-name`, { md: 4 }, [
             text(`point-${point}-title`, `${name}.${point}.title`, { as: 'h2', size: 'lead' }),
           ]),
-          column(`point-${point}-words`, { md: 8 }, [text(`point-${point}-text`, `${name}.${point}.text`)]),
+          column(`point-${point}-texts`, { md: 8 }, [text(`point-${point}-text`, `${name}.${point}.text`)]),
         ],
       ),
     ),

@@ -146,7 +146,7 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     expect(countries.filter((country) => !isCountryCode(country))).toEqual([]);
   });
 
-  it('asks whoever books for what its checkout form says', () => {
+  it('has the form fields that its pages announce', () => {
     const [form, ...others] = seed.forms.map((stored) => ({
       ...stored,
       fields: JSON.parse(stored.fields) as Form['fields'],
@@ -157,11 +157,11 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     // Where it brings cars to hotels it asks to which.
     const isBrought = seed.places.some(({ category }) => category === 'hotel');
     // Where its pages ask for the flight number, there is a field for it.
-    const pageWords = languages
+    const pageTexts = languages
       .filter((language) => language.startsWith('en'))
       .flatMap((language) => Object.entries(seed.texts[language] ?? {}))
       .filter(([key]) => !key.startsWith('form.'));
-    const isAskedForFlights = pageWords.some(([, words]) => words.includes('flight number'));
+    const isAskedForFlights = pageTexts.some(([, texts]) => texts.includes('flight number'));
     expect(form?.fields.map(({ name }) => name)).toEqual([
       'firstName',
       'lastName',

@@ -3,7 +3,7 @@ import { createRentalCalls } from '../api/calls/rental-calls.ts';
 import { reportUnread } from '../booking/site-catalogue.ts';
 import type { Database } from '../db/engine/database.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
-import { createLocalLimits } from '../http/rate-limits.ts';
+import { createLocalLimits, createSharedLimits } from '../http/rate-limits.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
 import { BOOKING_REQUEST } from './booking-request.ts';
 import { openSiteApp } from './site-app.ts';
@@ -41,7 +41,7 @@ export function openBookingApp(
     });
     const limits = { database, now: options.now, factor: 100 };
     const local = createLocalLimits(limits);
-    bookingRoutes(app, calls, { shared: limits, local });
+    bookingRoutes(app, calls, { shared: createSharedLimits(limits), local });
     extraRoutes(app, createRentalCalls(options), local);
   };
   const site = openSiteApp(exampleSeed('wayside', changes), addRoutes, log);

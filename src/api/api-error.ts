@@ -10,23 +10,34 @@ export class ApiError extends Error {
   /** Id that an error may carry, such as that of a booking. */
   readonly id: string | null;
   readonly body: unknown;
+  /** Seconds after which the same call may succeed; `null` when the response does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, message: string, code: string | null, id: string | null, body: unknown = null) {
+  constructor(
+    status: number,
+    message: string,
+    code: string | null,
+    id: string | null,
+    body: unknown = null,
+    retryAfter: number | null = null,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.id = id;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 
-  static fromResponse(status: number, body: unknown): ApiError {
+  static fromResponse(status: number, body: unknown, retryAfter: number | null = null): ApiError {
     const { errorCode, id } = (typeof body === 'object' && body !== null ? body : {}) as {
       errorCode?: unknown;
       id?: unknown;
     };
     const text = (value: unknown) =>
       typeof value === 'string' || typeof value === 'number' ? String(value) : null;
-    return new ApiError(status, errorText(body) ?? `HTTP ${status}`, text(errorCode), text(id), body);
+    const message = errorText(body) ?? `HTTP ${status}`;
+    return new ApiError(status, message, text(errorCode), text(id), body, retryAfter);
   }
 }
 
@@ -35,8 +46,8 @@ export class PriceChangedError extends ApiError {
   /** The price of now; `null` where the response has none. */
   readonly offer: VehicleOffer | null;
 
-  constructor({ status, message, code, id, body }: ApiError, offer: VehicleOffer | null) {
-    super(status, message, code, id, body);
+  constructor({ status, message, code, id, body, retryAfter }: ApiError, offer: VehicleOffer | null) {
+    super(status, message, code, id, body, retryAfter);
     this.offer = offer;
   }
 }
@@ -58,6 +69,10 @@ export function visitorMessageOf({ body }: ApiError): string | null {
 /** Whether a call failed with one of some codes of the product API. */
 export const hasErrorCode = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
   error instanceof ApiError && (codes as readonly (string | null)[]).includes(error.code);
+
+/** Whether a call was refused because there were too many like it. */
+export const isTooManyRequests = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 429;
 
 /** Whether a call was refused because the last car of the model is taken. */
 export const isNoAvailability = (error: unknown): boolean => hasErrorCode(error, 'noAvailability');

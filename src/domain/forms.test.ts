@@ -186,7 +186,14 @@ describe('answers by type', () => {
     ['a line break in a name', 'firstName', 'Ana\nClick here', { reason: 'pattern-mismatch' }],
     ['a line separator in an address', 'address', 'Riva 7\u2028Split', { reason: 'pattern-mismatch' }],
     ['line breaks in the notes', 'notes', 'Late\nflight', null],
-  ])('of one line are short and have no control characters: %s', (_why, fieldTypeId, answer, refusal) => {
+    ['a mark that turns what follows', 'lastName', 'Paz\u202egnp.exe', { reason: 'pattern-mismatch' }],
+    ['an invisible mark in a city', 'city', 'Split\u2066', { reason: 'pattern-mismatch' }],
+    ['half a surrogate pair', 'driverFirstName', 'Ana\ud83d', { reason: 'pattern-mismatch' }],
+    ['a web address as a name', 'firstName', 'Win https://evil.example', { reason: 'pattern-mismatch' }],
+    ['a web address elsewhere', 'purchaseOrder', 'https://orders.example/7', null],
+    ['the joiners of Persian and Hindi names', 'lastName', 'علی\u200cپور क\u094d\u200dष', null],
+    ['a whole surrogate pair', 'lastName', '𠮷田', null],
+  ])('of one line are short and have no invisible characters: %s', (_why, fieldTypeId, answer, refusal) => {
     expect(judge(field(fieldTypeId), answer)).toEqual(refusal);
   });
 

@@ -219,8 +219,13 @@ function checkLicence(
   return isValid ? null : { reason: 'licence-expires-too-soon', days };
 }
 
-/** A line break or another control: no part of a one-line answer, such as a name that a message begins with. */
-const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/**
+ * A line break, or what is not seen and may change how the rest is read: no part of a one-line answer, such as a name
+ * that a message begins with. The two joiners belong to the spelling of some languages.
+ */
+const INVISIBLE_CHARACTER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+/** Web addresses have it and names do not: as a name, one would be a link in the mail that greets its owner. */
+const ADDRESS_MARK = '://';
 
 const NAME_TYPES: ReadonlySet<string> = new Set([
   'firstName',
@@ -244,7 +249,8 @@ function checkLimits(field: FormFieldRules, text: string, context: FormContext):
   const characters = [...text].length;
   if (minLength > 0 && characters < minLength) return { reason: 'too-short', characters: minLength };
   if (characters > maxLength) return { reason: 'too-long', characters: maxLength };
-  if (CONTROL_CHARACTER.test(text) && answerPlace(field.fieldTypeId)) return { reason: 'pattern-mismatch' };
+  if (INVISIBLE_CHARACTER.test(text) && answerPlace(field.fieldTypeId)) return { reason: 'pattern-mismatch' };
+  if (NAME_TYPES.has(field.fieldTypeId) && text.includes(ADDRESS_MARK)) return { reason: 'pattern-mismatch' };
   const options = field.options ?? [];
   if (options.length > 0 && !options.some(({ value }) => value === text)) return { reason: 'unknown-option' };
   const isRun = pattern !== '' && pattern.length <= MAX_PATTERN_CHARACTERS;

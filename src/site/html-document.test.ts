@@ -3,8 +3,8 @@ import { escapeHtml, htmlDocument } from './html-document.ts';
 
 const PARTS = { language: 'hr', head: [], styles: [], loader: null, body: '<p>b</p>' };
 
-const PART =
-  '<form data-island="/assets/part.js" data-island-id="a" data-props="{&quot;b&quot;:1}" data-hydrate="load">';
+const ISLAND =
+  '<form data-island="/assets/island.js" data-island-id="a" data-props="{&quot;b&quot;:1}" data-hydrate="load">';
 
 describe('a document', () => {
   it('is complete without anything', () => {
@@ -22,20 +22,20 @@ describe('a document', () => {
         { tag: 'link', attributes: { rel: 'icon', href: '/i.svg' } },
       ],
       styles: [{ css: 'a>b{}', attributes: { 'data-theme': '' } }, { css: 'c{}' }],
-      body: PART,
+      body: ISLAND,
       loader: '/assets/loader.js',
     });
     expect(html).toContain(
       '<title>Cars</title><link rel="icon" href="/i.svg"><style data-theme="">a>b{}</style><style>c{}</style>' +
-        '<link rel="modulepreload" href="/assets/part.js">' +
+        '<link rel="modulepreload" href="/assets/island.js">' +
         '<script type="module" src="/assets/loader.js"></script></head><body>',
     );
   });
 
   it.each([
-    ['a part once, however often it starts by itself', PART + PART, 1],
-    ['no part that waits for a visitor', '<form data-island="/assets/part.js"></form>', 0],
-    ['no part that waits to be seen', PART.replace('load', 'visible'), 0],
+    ['an island once, however often it starts by itself', ISLAND + ISLAND, 1],
+    ['no island that waits for a visitor', '<form data-island="/assets/island.js"></form>', 0],
+    ['no island that waits to be seen', ISLAND.replace('load', 'visible'), 0],
   ])('preloads %s', (_why, body, times) => {
     expect(htmlDocument({ ...PARTS, body }).split('<link rel="modulepreload"')).toHaveLength(times + 1);
   });

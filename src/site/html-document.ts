@@ -36,7 +36,7 @@ export interface DocumentParts {
 
 const STARTING_ISLAND = / data-island="([^"]+)"[^>]* data-hydrate="load"/g;
 
-/** Addresses of the parts that start by themselves, as they stand in the body; the loader need not find them first. */
+/** Addresses of the islands that start by themselves, as the body has them; the loader need not find them first. */
 const startingIslands = (body: string) =>
   new Set([...body.matchAll(STARTING_ISLAND)].map(([, href]) => href));
 

@@ -1,9 +1,11 @@
 import type { i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import type { Seo, Theme } from '../../generated/page/types.ts';
+import { isTooManyRequests } from '../api/api-error.ts';
 import type { ProductApi } from '../api/product-api.ts';
 import type { SiteSettings } from '../api/product-api.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
+import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../runtime/document/prepare.ts';
@@ -73,6 +75,7 @@ export interface RenderedPage {
   readonly validUntil: number;
 }
 
+/** Rejects with ApiError when a query of the page is refused because there were too many. */
 export type PageRenderer = (input: RenderPageInput) => Promise<RenderedPage>;
 
 /** Prepared documents: those of the pages visited most, in their newest version and language. */
@@ -130,14 +133,15 @@ export function createPageRenderer({
     const nodes = [...documents.values()]
       .flatMap(({ sections }) => [...eachNode(sections)])
       .filter(({ definition }) => definition?.queries);
-    const dataOf = await collectData(nodes, {
+    const dataContext: SearchQueryContext = {
       language,
       search: address.search,
       api,
       decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
       searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
       now,
-    });
+    };
+    const dataOf = await collectData(nodes, dataContext, isTooManyRequests);
 
     const overrideOf = (node: PreparedNode) =>
       node.definition?.titleOverride?.({ data: dataOf(node), page: context, t }) ?? null;

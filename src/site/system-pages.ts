@@ -1,3 +1,4 @@
+import type { GeneralErrorProps } from '../../generated/components/types.ts';
 import { isRecord } from '../api/wire/is-record.ts';
 import type { WirePage } from '../api/wire/site-settings.ts';
 
@@ -44,13 +45,10 @@ export function bareScreenPage(id: string): WirePage | null {
   };
 }
 
-const REFUSED = { reason: 'preview-refused' };
-
 /**
- * The site's error page with its error screen stating that this visitor may not read the draft;
- * the bare screen where the page has no error screen.
+ * The site's error page with its error screen stating a reason; the bare screen where the page has no error screen.
  */
-export function refusedPreviewPage(page: WirePage): WirePage {
+export function withErrorReason(page: WirePage, reason: GeneralErrorProps['reason']): WirePage {
   let isSaid = false;
   const refusing = (nodes: unknown): unknown =>
     Array.isArray(nodes)
@@ -61,7 +59,7 @@ export function refusedPreviewPage(page: WirePage): WirePage {
           const slots = Object.entries(isRecord(node.slots) ? node.slots : {});
           return {
             ...node,
-            ...(isErrorScreen ? { props: { ...(node.props as object), ...REFUSED } } : {}),
+            ...(isErrorScreen ? { props: { ...(node.props as object), reason } } : {}),
             slots: Object.fromEntries(slots.map(([name, inside]) => [name, refusing(inside)])),
           };
         })
@@ -70,5 +68,5 @@ export function refusedPreviewPage(page: WirePage): WirePage {
   const sections = refusing(builder.sections);
   return isSaid
     ? { ...page, builder: { ...builder, sections } }
-    : refusedPreviewPage(bareScreenPage('error') as WirePage);
+    : withErrorReason(bareScreenPage('error') as WirePage, reason);
 }

@@ -9,16 +9,16 @@ import { showExample } from '../support/render-component.tsx';
 const api = fakeApi(fakeBookingAnswers({ isoCode: 'EUR', decimals: 2, perEuro: 1 }));
 const outermost = async (name: ComponentName, props: Record<string, unknown>) => {
   const shown = await showExample(name, undefined, { props, search: FAKE_SEARCH_ADDRESS, api });
-  // React puts links that preload pictures before what it draws.
-  const drawn = [...shown.children].filter((element) => element.tagName !== 'LINK');
-  expect(drawn).toHaveLength(1);
-  return drawn[0] as HTMLElement;
+  // React puts links that preload pictures before what it renders.
+  const rendered = [...shown.children].filter((element) => element.tagName !== 'LINK');
+  expect(rendered).toHaveLength(1);
+  return rendered[0] as HTMLElement;
 };
 
 describe.each(Object.keys(manifest) as ComponentName[])(
   '[COMP-02] what %s has in common with all',
   (name) => {
-    it('stands on its outermost element', async () => {
+    it('is on its outermost element', async () => {
       const element = await outermost(name, {
         anchor: 'prices',
         className: 'summer wide',

@@ -5,7 +5,7 @@ import { createOurs } from '../../scripts/bench/systems/ours.ts';
 
 const NODES = 500;
 const LIMIT_BYTES = 512;
-const HYDRATION_DATA = / data-(?:part|part-id|props|hydrate|slot)="[^"]*"/g;
+const HYDRATION_DATA = / data-(?:island|island-id|props|hydrate|slot)="[^"]*"/g;
 
 /** What the data of hydration adds to a page that is sent compressed by Brotli. */
 const addedBytes = (html: string) =>

@@ -5,7 +5,7 @@ import { createFormat, type Format } from '../../src/runtime/text/format.ts';
 
 /** An hour of half a day, as English and Spanish write it, with or without its minutes. */
 const HALF_DAY_HOUR = /(\d{1,2})(?::(\d{2}))?\s([ap])(?:m\b|\.\sm\.)/g;
-/** Languages differ in the space that parts thousands, and versions of Intl in which one they take. */
+/** Languages differ in the space that separates thousands, and versions of Intl in which one they take. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** What is written otherwise than the site's format writes it. */

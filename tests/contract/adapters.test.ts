@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBookingCalls } from '../../server/api/calls/booking-calls.ts';
 import { createRentalCalls } from '../../server/api/calls/rental-calls.ts';
 import { createPreviewAccess } from '../../server/content/preview-access.ts';
+import { createLocalLimits, createSharedLimits } from '../../server/http/rate-limits.ts';
 import { createInProcessApis } from '../../server/in-process/in-process-api.ts';
 import { loadTexts } from '../../server/pages/create-page-renderer.ts';
 import { ApiError } from '../../src/api/api-error.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
     nameIn: (names: Readonly<Record<string, string>> | null, language: string) =>
       pickText(names ?? undefined, language),
   };
+  const counting = { database, now: options.now, factor: 100 };
   inProcess = createInProcessApis({
     database,
     bookings: createBookingCalls({
@@ -45,6 +47,7 @@ beforeAll(async () => {
     }),
     rentals: createRentalCalls(options),
     preview: createPreviewAccess(database, 'a secret of the tests, long enough', options.now),
+    limits: { shared: createSharedLimits(counting), local: createLocalLimits(counting) },
     report: (error) => {
       throw error;
     },

@@ -32,7 +32,7 @@ describe('[REG-09] a section', () => {
     ['without a version, which is the first', section(undefined, { title: 'x', level: 2 })],
     ['of the second version', section(2, { text: 'x', level: 2 })],
     ['of this version', section(3, { text: 'x', as: 'h2' })],
-  ])('%s is drawn as the newest', async (_why, node) => {
+  ])('%s is rendered as the newest', async (_why, node) => {
     const document = documentOf(node, last);
     const before = JSON.stringify(document);
     const { main, reports } = await renderDocument(document, registry);
@@ -41,7 +41,7 @@ describe('[REG-09] a section', () => {
     expect(JSON.stringify(document)).toBe(before);
   });
 
-  it('of a newer version is kept as it is and not drawn', async () => {
+  it('of a newer version is kept as it is and not rendered', async () => {
     const document = documentOf(section(4, { text: 'x', as: 'h2', future: true }), last);
     const before = JSON.stringify(document);
     const { main, reports } = await renderDocument(document, registry);
@@ -52,7 +52,7 @@ describe('[REG-09] a section', () => {
     expect(draft.main).toContain('data-render-error="newer-version">Paragraph</div>');
   });
 
-  it('whose migration is missing or throws draws nothing, and the rest stays', async () => {
+  it('whose migration is missing or throws renders nothing, and the rest stays', async () => {
     const broken = (migrations: ComponentDefinition['migrations']): LoadedRegistry =>
       new Map([
         ...registry,

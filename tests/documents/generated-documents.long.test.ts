@@ -27,7 +27,7 @@ function nodeOf(type: string, children: fc.Arbitrary<unknown>): fc.Arbitrary<unk
   );
 }
 
-// Made once, level by level: making them for each node takes longer than drawing all documents.
+// Made once, level by level: making them for each node takes longer than rendering all documents.
 const node = [0, 1].reduce<fc.Arbitrary<unknown>>((children) => {
   const inside = fc.array(children, { maxLength: 3 });
   return mostly(fc.oneof(...TYPES.map((type) => nodeOf(type, inside))));
@@ -56,10 +56,10 @@ beforeAll(async () => {
 
 describe(`${DOCUMENTS} generated documents`, () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'are drawn or refused with a reason, the sections around them byte for byte: part %i of 8',
+    'are rendered or refused with a reason, the sections around them byte for byte: part %i of 8',
     async (part) => {
-      let drawn = 0;
-      let drawnNodes = 0;
+      let rendered = 0;
+      let renderedNodes = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(node, { minLength: 1, maxLength: 4 }), async (sections) => {
           const builder = documentOf(paragraph('before'), ...sections, paragraph('after'));
@@ -71,8 +71,8 @@ describe(`${DOCUMENTS} generated documents`, () => {
             expect([outcome.reason, FORBIDDEN.test(stored)]).toEqual(['forbidden-key', true]);
             return;
           }
-          drawn += 1;
-          drawnNodes += outcome.html.split(' data-node="').length - 3;
+          rendered += 1;
+          renderedNodes += outcome.html.split(' data-node="').length - 3;
           expect([outcome.html.slice(0, first.length), outcome.html.slice(-last.length)]).toEqual([
             first,
             last,
@@ -81,8 +81,8 @@ describe(`${DOCUMENTS} generated documents`, () => {
         { numRuns: DOCUMENTS, seed: 20_260_500 + part },
       );
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-      // Documents of which nothing is drawn would prove little.
-      expect([drawn > 0.75 * DOCUMENTS, drawnNodes > DOCUMENTS]).toEqual([true, true]);
+      // Documents of which nothing is rendered would prove little.
+      expect([rendered > 0.75 * DOCUMENTS, renderedNodes > DOCUMENTS]).toEqual([true, true]);
     },
   );
 });

@@ -142,7 +142,7 @@ describe('a document beyond its limits is refused by a typed error', () => {
   });
 });
 
-describe('a section that cannot be drawn', () => {
+describe('a section that cannot be rendered', () => {
   it.each<[why: string, section: unknown]>([
     ['of an unknown component', { id: 'x', type: 'Hologram', v: 1, props: {} }],
     ['named like a method of objects', { id: 'x', type: 'Constructor', v: 1, props: {} }],
@@ -160,7 +160,7 @@ describe('a section that cannot be drawn', () => {
     ['with an id that is markup', { id: '"><script>', type: 'Divider', v: 1, props: {} }],
     ['with a type that is a path', { id: 'x', type: '../Divider', v: 1, props: {} }],
     ['with a type that is a list', { id: 'x', type: ['Divider'], v: 1, props: {} }],
-  ])('%s draws nothing, and its siblings stand byte for byte', async (_why, section) => {
+  ])('%s renders nothing, and its siblings stand byte for byte', async (_why, section) => {
     expect(await middleOf(section)).toBe('');
   });
 
@@ -189,7 +189,7 @@ describe('a section that cannot be drawn', () => {
         },
       },
     ],
-  ])('has %s and is drawn as if it had not', async (_why, section) => {
+  ])('has %s and is rendered as if it had not', async (_why, section) => {
     const plain = await middleOf({ id: 'x', type: 'Divider', v: 1, props: {} });
     expect(plain).toContain('data-node="x"');
     expect(await middleOf(section)).toBe(plain);
@@ -305,7 +305,7 @@ describe('props of wrong types', () => {
 });
 
 describe('the comparison of siblings', () => {
-  it('finds out when one of them is drawn differently', async () => {
+  it('finds out when one of them is rendered differently', async () => {
     const breaking = await createDocumentRenderer({ Paragraph: { render: () => 'the same' } });
     const outcome = await breaking(between());
     expect(outcome.rendered && outcome.html.startsWith(first)).toBe(false);

@@ -39,7 +39,7 @@ const NOT_DRAWN: readonly (readonly [why: string, section: unknown, message: Reg
 
 describe('a section that', () => {
   it.each(NOT_DRAWN)(
-    '[PAGE-17] %s draws nothing, and the rest stays byte for byte',
+    '[PAGE-17] %s renders nothing, and the rest stays byte for byte',
     async (_why, section, message) => {
       const alone = await renderDocument(around(), registry);
       const { body, reports } = await renderDocument(around(section), registry);
@@ -61,7 +61,7 @@ describe('a section that', () => {
     ['has a text for a version', { ...paragraph('h', { text: 'x' }), v: '1' }],
     ['has a text key named like a method', paragraph('h', { text: 'toString' })],
     ['has a text key named __proto__', paragraph('h', { text: '__proto__' })],
-  ])('%s is drawn as far as it can be, and its siblings stay', async (_why, section) => {
+  ])('%s is rendered as far as it can be, and its siblings stay', async (_why, section) => {
     const [first, last] = (await renderDocument(around(), registry)).main.split(
       /(?=<p[^>]*data-node="last")/,
     );

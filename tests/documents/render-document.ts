@@ -19,7 +19,7 @@ export type DocumentRenderer = (
   options?: { readonly isPreview?: boolean },
 ) => Promise<Outcome>;
 
-/** Draws documents as pages do; components of `changes` take the place of the registered ones. Other errors are thrown. */
+/** Renders documents as pages do; components of `changes` take the place of the registered ones. Other errors are thrown. */
 export async function createDocumentRenderer(
   changes: Readonly<Record<string, Partial<ComponentDefinition>>> = {},
 ): Promise<DocumentRenderer> {

@@ -167,13 +167,13 @@ describe.concurrent.each([
     expect(calendar.suggestedFilename()).toBe(`${number}.ics`);
     await mails.getByRole('link', { name: subject }).click();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    const letter = page.locator('body');
-    expect(await letter.textContent()).toContain(
+    const mail = page.locator('body');
+    expect(await mail.textContent()).toContain(
       t('mail.confirmation.greeting', { name: answers['given-name'] }),
     );
-    expect(await letter.textContent()).toContain(number);
-    expect(await letter.textContent()).toContain(extraName);
-    const total = letter
+    expect(await mail.textContent()).toContain(number);
+    expect(await mail.textContent()).toContain(extraName);
+    const total = mail
       .locator('tr')
       .filter({ has: page.locator('> th', { hasText: new RegExp(`^${t('mail.confirmation.total')}$`) }) });
     expect(await amountOf(total.locator('> td'))).toBe(price);

@@ -275,7 +275,7 @@ describe('islands that throw', () => {
     expect(new URL(page.url()).pathname).toBe('/elsewhere');
   });
 
-  it('keeps the content of one that throws once and is drawn anew', async () => {
+  it('keeps the content of one that throws once and is rendered anew', async () => {
     await page.goto(`${site.origin}/once`);
     const content = await page.$('#broken .inside > p');
     await main('broken').click();

@@ -9,7 +9,7 @@ import { FragileIsland } from './islands/fragile.island.tsx';
 
 export const reports: string[] = [];
 
-/** Pages of static paragraphs and islands, drawn as the server draws them. */
+/** Pages of static paragraphs and islands, rendered as the server renders them. */
 export function createPages(islandUrl: (name: string) => string) {
   const styles = createComponentStyles();
   const render = serveIslands({

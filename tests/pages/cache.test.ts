@@ -12,7 +12,7 @@ import { mainOf, visibleText } from '../support/html.ts';
 
 const QUARTER_MS = 900_000;
 
-/** Draws links with the query of the address, where it has one. */
+/** Renders links with the query of the address, where it has one. */
 const languages = { id: 'languages', type: 'LanguageSelector', v: 1, props: {} };
 
 const offers = (text: string, version = 1) =>

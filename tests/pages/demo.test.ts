@@ -35,7 +35,7 @@ describe('calls of the product API in the demo', () => {
 const linksToSites = (html: string) =>
   [...html.matchAll(/<a href="([^"]+)"/g)]
     .map(([, href]) => (href as string).replaceAll('&amp;', '&'))
-    .filter((href) => !/^\/(storybook|health)\//.test(href));
+    .filter((href) => !/^\/(storybook|health)\/|\/sign-in\?/.test(href));
 
 describe('the start page of the demo', () => {
   it.each<Record<string, string>>([{}, { cookie: 'demo-site=adria' }])(
@@ -46,6 +46,37 @@ describe('the start page of the demo', () => {
       expect(pictures.length).toBeGreaterThanOrEqual(6);
       for (const picture of pictures)
         expect((await ask(picture, 'localhost:4000', headers)).statusCode, picture).toBe(200);
+    },
+  );
+
+  it('writes nothing when it is opened, and its previews open the drafts', async () => {
+    const stored = async () =>
+      (await server.database.pool.query('select site_id, hash from preview_token order by 1, 2')).rows;
+    const before = await stored();
+    const { body } = await ask('/', 'localhost:4000');
+    await ask('/', 'localhost:4000');
+    expect(await stored()).toEqual(before);
+    const previews = linksToSites(body).filter((link) => link.includes('preview='));
+    expect(previews).toHaveLength(3);
+    for (const link of previews) {
+      const { host, pathname, search } = new URL(link);
+      expect((await ask(pathname + search, host)).statusCode).toBe(303);
+    }
+  });
+
+  it.each([
+    ['http://localhost:4000', false],
+    ['https://demo.example', true],
+  ])(
+    'keeps the open company in a cookie that is Secure where it is on https: %s',
+    async (origin, isSecure) => {
+      const demo = await openSiteServer({ env: { APP_MODE: 'demo', PUBLIC_ORIGIN: origin } });
+      const { host } = new URL(origin);
+      for (const url of ['/open/andes', '/close']) {
+        const { headers } = await demo.app.inject({ url, headers: { host } });
+        expect(/; Secure(;|$)/.test(String(headers['set-cookie'])), url).toBe(isSecure);
+      }
+      await demo.close();
     },
   );
 

@@ -254,7 +254,7 @@ describe('a configuration call that fails after it was answered', () => {
     expect(isIndexed(await site.get(PATH))).toBe(true);
   });
 
-  it('is asked again after ten seconds, and not by every visitor until then', async () => {
+  it('is fetched again after ten seconds, and not for every visitor until then', async () => {
     const site = await open();
     await site.get(PATH);
     site.answers['/api/siteconfig'] = 503;
@@ -272,7 +272,7 @@ describe('a configuration call that fails after it was answered', () => {
   });
 });
 
-describe('a page that was drawn without an answer to a configuration call', () => {
+describe('a page that was rendered without an answer to a configuration call', () => {
   it.each([
     ['/api/globalConfigs', {}],
     ['/api/currencies', []],

@@ -126,7 +126,7 @@ describe('a shared component', () => {
     expect(/<header[^>]*data-site-header[\s\S]*?<\/header>/.exec(body)?.[0]).toContain('text-of-tools');
   });
 
-  it('[PAGE-04] is drawn wherever it is referred to', async () => {
+  it('[PAGE-04] is rendered wherever it is referred to', async () => {
     const { body } = await bodyWith({
       layouts: [{ id: 'default', layoutItems: [component('foot'), content, component('foot')] }],
       sharedComponents: [shared('foot')],

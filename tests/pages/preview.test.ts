@@ -61,7 +61,7 @@ describe('a preview link', () => {
 
 describe('a draft', () => {
   it.each(['?preview', '?preview=', '?preview=1', '?preview=true', '?x=1&preview'])(
-    '[PAGE-01] is drawn for %s with the cookie, asked for with the preview flag',
+    '[PAGE-01] is rendered for %s with the cookie, asked for with the preview flag',
     async (query) => {
       expect(await text(PATH + query, COOKIE)).toBe('drafted');
       const call = site.calls.find(({ path }) => path === '/api/Pages/offers?preview=true');
@@ -83,7 +83,7 @@ describe('a draft', () => {
   });
 
   it.each(['', '?preview=0', '?preview=false', '?x=1'])(
-    'is not drawn for "%s", cookie or not',
+    'is not rendered for "%s", cookie or not',
     async (query) => {
       expect(await text(PATH + query, COOKIE)).toBe('published');
       expect(site.calls.some(({ path }) => path.includes('preview'))).toBe(false);
@@ -189,7 +189,7 @@ describe('without a right to the draft', () => {
   });
 });
 
-describe('a node that cannot be drawn', () => {
+describe('a node that cannot be rendered', () => {
   const broken = [
     paragraph('before'),
     { id: 'unknown', type: 'Hologram', v: 1, props: {} },

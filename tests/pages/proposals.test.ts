@@ -15,7 +15,10 @@ const UTC_HOURS = -3;
 /** Two places, two dates, two times. */
 const FIELDS = 6;
 
-/** Open by day, and a car is ready two hours after it was asked for. */
+/** Hours before a pick-up: longer than the week after which one is proposed, so that the proposal moves every half hour. */
+const LEAD_HOURS = 8 * 24 + 2;
+
+/** Open by day. */
 const ANSWERS = {
   '/api/data/places': [
     {
@@ -27,7 +30,9 @@ const ANSWERS = {
       availableReturnPlaces: [],
     },
   ],
-  '/api/data/attentionschedule': [{ ...wireSchedule('mdz', '07:00', '23:00'), gap: 2, utcDiff: UTC_HOURS }],
+  '/api/data/attentionschedule': [
+    { ...wireSchedule('mdz', '07:00', '23:00'), gap: LEAD_HOURS, utcDiff: UTC_HOURS },
+  ],
   '/api/data/holidays': [],
 };
 
@@ -42,7 +47,7 @@ beforeEach(async () => {
   site = await openFakeSite({ answers: Object.fromEntries(spelled) });
 });
 
-const draws = () => site.calls.filter(({ path }) => path.startsWith('/api/Pages/home')).length;
+const renderings = () => site.calls.filter(({ path }) => path.startsWith('/api/Pages/home')).length;
 
 /** What the form of a page sends as it was served. */
 const untouched = (html: string): URLSearchParams => {
@@ -84,22 +89,22 @@ describe('a page that proposes a pick-up', () => {
     }
     expect(wrong).toEqual([]);
     // Every quarter of an hour, as all pages are, and once more for each step of half an hour.
-    expect(draws()).toBeLessThan(DAY_MINUTES / 15 + DAY_MINUTES / 30);
+    expect(renderings()).toBeLessThan(DAY_MINUTES / 15 + DAY_MINUTES / 30);
   }, 60_000);
 
-  it('is kept for a second even if that is longer: not every visitor waits for a drawing', async () => {
+  it('is kept for a second even if that is longer: not every visitor waits for a rendering', async () => {
     site.clock.now += MINUTE_MS - 1;
     for (const later of [0, 1, 998, 1]) {
       site.clock.now += later;
       await site.get('/en-US/');
     }
-    expect(draws()).toBe(2);
+    expect(renderings()).toBe(2);
   });
 
   it('is not kept while the opening hours cannot be had', async () => {
     site.answers['/api/data/attentionschedule'] = 503;
     for (let visit = 0; visit < 2; visit += 1)
       expect(untouched((await site.get('/en-US/')).body).get('hourFrom')).toBe('09:30');
-    expect(draws()).toBe(2);
+    expect(renderings()).toBe(2);
   });
 });

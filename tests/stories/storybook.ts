@@ -49,7 +49,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A browser page on which stories are shown one after the other, without loading anything twice. */
 export interface Storybook {
   readonly page: Page;
-  /** Shows a story in a look, and waits until it is drawn. @throws Error with what the story threw */
+  /** Shows a story in a look, and waits until it is rendered. @throws Error with what the story threw */
   show(storyId: string, theme: string): Promise<void>;
   /** What axe finds: rule, what is wrong, and where. */
   violations(): Promise<readonly string[]>;
@@ -131,7 +131,7 @@ async function showStory({ storyId, theme }: { storyId: string; theme: string })
         for (const failure of failures) channel.off(failure, failed);
         resolve(outcome);
       };
-      // Drawn. What Storybook then waits for are animations, and under reduced motion there are none.
+      // Rendered. What Storybook then waits for are animations, and under reduced motion there are none.
       const follow = (phase: unknown) => {
         const { newPhase } = phase as { readonly newPhase: string };
         if (newPhase === 'completing') settle(null);

@@ -72,8 +72,6 @@ export function setUpCheckoutTab() {
     history,
     document,
     events: window,
-    now: () => Date.now(),
-    isInert: false,
     storage: sessionStorage,
     navigation: { assign: leaveFor, reload: reloadPage, hash: '' },
   };

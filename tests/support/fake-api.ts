@@ -7,7 +7,7 @@ import type { ProductApi } from '../../src/api/product-api.ts';
 import type { SearchRules } from '../../src/domain/search-rules.ts';
 
 /** Answers by path, such as those of `/api/data/places`; an Error is thrown. */
-export type FakeAnswers = Readonly<Record<string, unknown>>;
+export type FakeResponses = Readonly<Record<string, unknown>>;
 
 /** Places as the product API spells them: two cities, one place that takes no pick-ups. */
 export const WIRE_PLACES = [
@@ -33,7 +33,7 @@ function place(id: string, name: string, city: string, address: string) {
   };
 }
 
-/** Instant at which components are drawn: nine in the morning at the places above. */
+/** Instant at which components are rendered: nine in the morning at the places above. */
 export const FAKE_NOW = Date.UTC(2026, 4, 11, 7);
 
 /** So many days, today among them, on which a branch may be closed. */
@@ -59,7 +59,7 @@ export const FAKE_SEARCH_RULES: SearchRules = {
 /** The answer to a question after something that does not exist. */
 export const NOT_FOUND = new ApiError(404, 'not found', null, null);
 
-const ANSWERS: FakeAnswers = {
+const ANSWERS: FakeResponses = {
   '/api/data/places': WIRE_PLACES,
   '/api/data/attentionschedule': WIRE_SCHEDULES,
   '/api/data/holidays': [],
@@ -67,7 +67,7 @@ const ANSWERS: FakeAnswers = {
 };
 
 /** The calls of a product API that answers from a table; what the table lacks is a 404. */
-export function fakeCaller(answers: FakeAnswers = {}): Caller {
+export function fakeCaller(answers: FakeResponses = {}): Caller {
   const all = { ...ANSWERS, ...answers };
   const answer = async (path: string): Promise<unknown> => {
     const found = Object.hasOwn(all, path)
@@ -80,7 +80,7 @@ export function fakeCaller(answers: FakeAnswers = {}): Caller {
 }
 
 /** A product API that answers from a table; what the table lacks is a 404. */
-export const fakeApi = (answers: FakeAnswers = {}): ProductApi => createHttpApi(fakeCaller(answers));
+export const fakeApi = (answers: FakeResponses = {}): ProductApi => createHttpApi(fakeCaller(answers));
 
 /** A product API that is down: every call is answered by an error. */
 export function failingApi(): ProductApi {

@@ -1,5 +1,5 @@
 import type { Additional, Booking, PriceItem, SearchResult } from '../../generated/api/types.ts';
-import type { FakeAnswers } from './fake-api.ts';
+import type { FakeResponses } from './fake-api.ts';
 
 /** A currency with what a euro is worth in it, for prices of a believable length. */
 export interface FakeCurrency {
@@ -178,7 +178,7 @@ const FORMS = [
 ];
 
 /** What the product API answers on the way from the search to a booking, by path. */
-export function fakeBookingAnswers(currency: FakeCurrency): FakeAnswers {
+export function fakeBookingAnswers(currency: FakeCurrency): FakeResponses {
   const offers = MODELS.map((model) => offer(model, currency));
   const chosen = offers.find(({ car }) => car.model.id === MODEL_ID) as SearchResult;
   const booking: Booking = {

@@ -6,7 +6,7 @@ import type { ProductApi } from '../../src/api/product-api.ts';
 import { toBookingSettings, toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { collectData, queriesOf } from '../../src/runtime/data/collect-data.ts';
-import type { DataContext, DataResults } from '../../src/runtime/data/queries.ts';
+import { type DataContext, type DataResults, QUERY_DEFAULTS } from '../../src/runtime/data/queries.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../../src/runtime/document/prepare.ts';
 import { BROWSER_SERVICES } from '../../src/runtime/hydration/browser-services.ts';
 import type { IslandServices } from '../../src/runtime/hydration/services.ts';
@@ -236,7 +236,7 @@ export async function liveExample(
   checkProblems(`${name} ${exampleName}`, problems, options);
   const { data, shown } = surroundings(options.data ? { ...options, api: WAITING_API } : options);
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: { queries: { ...QUERY_DEFAULTS, retryOnMount: false } },
   });
   // What was fetched before is there at once, as on a page that was served.
   if (!options.data) {

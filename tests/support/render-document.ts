@@ -25,7 +25,7 @@ const texts = createTexts(ALL_LOCALES, (key) => {
 });
 
 /**
- * Draws a builder document as the page `test`, for visitors or as a draft.
+ * Renders a builder document as the page `test`, for visitors or as a draft.
  * @throws DocumentError when the document is refused
  */
 export async function renderDocument(
@@ -34,19 +34,19 @@ export async function renderDocument(
   isPreview = false,
 ): Promise<RenderedDocument> {
   const reports: { message: string; details: Readonly<Record<string, unknown>> }[] = [];
-  const draw = createPageRenderer({
+  const render = createPageRenderer({
     registry,
     texts,
     islandUrl: FAKE_ASSETS.island,
     loader: FAKE_ASSETS.loader,
     report: (message, details) => void reports.push({ message, details }),
   });
-  const { body } = await draw({
+  const { body } = await render({
     address,
     settings,
     currencies: [],
     media: {},
-    page: { ...(wirePage('test') as unknown as Parameters<typeof draw>[0]['page']), builder },
+    page: { ...(wirePage('test') as unknown as Parameters<typeof render>[0]['page']), builder },
     api: fakeApi(),
     now: FAKE_NOW,
     versionKey: null,

@@ -9,7 +9,7 @@ import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import { createSiteRuntime } from '../../server/pages/site-runtime.ts';
 import type { SiteServerUnderTest } from './site-server.ts';
 
-/** Asks for a site what its pages ask for, without drawing them. */
+/** Asks for a site what its pages ask for, without rendering them. */
 export interface SiteVisitor {
   readonly api: () => ProductApi;
   /** Sends calls as the wire spells them. */

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '../../../src/runtime/hydration/query-client.ts';
 import { INERT_SERVICES } from '../../../src/runtime/hydration/services.ts';
 import { loadComponents } from '../../../src/runtime/registry/definition.ts';
 import { createLiveDocument } from '../../../src/runtime/render/live/live-document.ts';
@@ -26,7 +26,7 @@ void mount(
     page={page}
     now={now}
     services={INERT_SERVICES}
-    client={new QueryClient()}
+    client={createQueryClient()}
     // The components of the workload ask for nothing.
     data={{} as LivePageProps['data']}
   />,

@@ -1,3 +1,4 @@
+import * as check from '../../../generated/api/check.js';
 import type { BookingRequest, Booking as WireBooking } from '../../../generated/api/types.ts';
 import type { SearchRequest } from '../../../src/api/wire/search-call.ts';
 import { dateOf, toPlainDateTime } from '../../../src/domain/calendar.ts';
@@ -5,7 +6,7 @@ import { MAX_IDEMPOTENCY_KEY_CHARACTERS, MAX_ID_CHARACTERS } from '../../../src/
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
 import type { Money } from '../../../src/domain/money.ts';
 import { type Principal, principalKey } from '../../access/principal.ts';
-import { bookCar, type BookCarOutcome } from '../../booking/book-car.ts';
+import { bookCar, type BookCarOutcome, orderFingerprint } from '../../booking/book-car.ts';
 import type { OrderClaim } from '../../booking/order-claims.ts';
 import { searchOffers } from '../../booking/offers.ts';
 import { findPlacedBooking } from '../../booking/placed-booking.ts';
@@ -13,7 +14,7 @@ import { type PricedCar, quoteFreeCar } from '../../booking/quote-car.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite } from '../../db/in-site.ts';
 import { findBooking } from '../../db/repositories/bookings.ts';
-import type { IdempotencyKey } from '../../db/repositories/idempotency.ts';
+import { type IdempotencyKey, isDone } from '../../db/repositories/idempotency.ts';
 import { isStorable } from '../../http/request.ts';
 import { createWireBookings } from '../wire/bookings.ts';
 import { toWireSelection } from '../wire/extras.ts';
@@ -45,6 +46,12 @@ export interface BookingCallOptions {
 export interface Caller {
   readonly siteId: string;
   readonly principal: Principal;
+}
+
+/** How a booking is submitted: under a key, and at the total that the customer saw. */
+export interface SubmissionOptions {
+  readonly key: string | null;
+  readonly expectedTotal: Money | null;
 }
 
 const CLAIM_FIELDS: Readonly<Record<OrderClaim, string>> = {
@@ -168,18 +175,22 @@ export function createBookingCalls({ database, now, textsOf, nameIn, onBooked }:
       if (found.booking) return wireBooking(found.booking, language);
       throw new CallRefusal('bookingNotFound');
     },
-    /** Whether a booking was made under a key, which a repeated call returns. */
-    async isBooked({ siteId, principal }: Caller, header: string | null): Promise<boolean> {
-      const key = header === null ? null : storedKey(header, principal);
-      if (!key) return false;
-      const found = await findPlacedBooking(database, siteId, key, now());
-      return found !== 'in-progress' && found.booking !== null;
+    /** Whether `book` would return the booking of an earlier call: the same key, body and total. */
+    async isReplay(
+      { siteId, principal }: Caller,
+      wanted: unknown,
+      { key, expectedTotal }: SubmissionOptions,
+    ): Promise<boolean> {
+      const idempotencyKey = key === null ? null : storedKey(key, principal);
+      if (!idempotencyKey || !check.BookingRequest(wanted)) return false;
+      const fingerprint = orderFingerprint(wanted, expectedTotal);
+      return inSite(database, siteId, (scope) => isDone(scope, idempotencyKey, fingerprint));
     },
     /** Books a car; the body's shape was checked. `isReplay`: it was booked by an earlier call with the same key. */
     async book(
       { siteId, principal }: Caller,
       wanted: BookingRequest,
-      { key, expectedTotal }: { readonly key: string | null; readonly expectedTotal: Money | null },
+      { key, expectedTotal }: SubmissionOptions,
     ): Promise<{ readonly booking: WireBooking; readonly isReplay: boolean }> {
       if (!isStorable(wanted))
         throw invalidRequest('invalidRequest', { '/': 'holds characters that cannot be stored' });

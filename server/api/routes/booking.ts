@@ -3,25 +3,31 @@ import type { BookingRequest } from '../../../generated/api/types.ts';
 import { fromExtrasQuery } from '../../../src/api/wire/extras-call.ts';
 import { fromSearchQuery } from '../../../src/api/wire/search-call.ts';
 import { type Money, money } from '../../../src/domain/money.ts';
-import { createSharedLimits, type LocalLimits, type SharedLimitOptions } from '../../http/rate-limits.ts';
+import { limitSearches, limitShared } from '../../http/limit-requests.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { languageOf, queryOf, siteOf } from '../../http/request.ts';
-import { addOperation, limitSearches, type OperationHandler } from '../add-operation.ts';
-import type { BookingCalls, Caller } from '../calls/booking-calls.ts';
+import { addOperation, type OperationHandler } from '../add-operation.ts';
+import type { BookingCalls, Caller, SubmissionOptions } from '../calls/booking-calls.ts';
 import { invalidRequest } from '../calls/call-refusal.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** `Expected-Total: 12300 EUR`; `null` when absent. @throws CallRefusal when it cannot be read */
-function readExpectedTotal({ 'expected-total': header }: Headers): Money | null {
+/** `Expected-Total: 12300 EUR`; `null` when absent, `undefined` when it cannot be read. */
+function readExpectedTotal({ 'expected-total': header }: Headers): Money | null | undefined {
   if (header === undefined) return null;
   const match = typeof header === 'string' ? /^(\d{1,15}) ([A-Z]{3})$/.exec(header) : null;
-  if (match?.[1] && match[2]) return money(Number(match[1]), match[2]);
-  throw invalidRequest('invalidParameter', { 'Expected-Total': 'is not minor units and currency' });
+  return match?.[1] && match[2] ? money(Number(match[1]), match[2]) : undefined;
 }
 
 /** The idempotency key of a request; `null` when absent. A repeated header is no key. */
 const readKey = ({ 'idempotency-key': header }: Headers): string | null =>
   header === undefined ? null : typeof header === 'string' ? header : '';
+
+/** How a booking is submitted; `null` when its total cannot be read. */
+function readSubmission(headers: Headers): SubmissionOptions | null {
+  const expectedTotal = readExpectedTotal(headers);
+  return expectedTotal === undefined ? null : { key: readKey(headers), expectedTotal };
+}
 
 /** @throws CallRefusal when its dates cannot be read */
 function readSearch(query: URLSearchParams) {
@@ -35,14 +41,8 @@ const callerOf = (request: FastifyRequest): Caller => ({
   principal: request.principal,
 });
 
-export interface BookingLimits {
-  readonly shared: SharedLimitOptions;
-  readonly local: LocalLimits;
-}
-
 /** Search, price and booking, in the shapes of the product API. */
-export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { shared, local }: BookingLimits) {
-  const limited = createSharedLimits(shared);
+export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { shared, local }: RateLimits) {
   const limitSearch = limitSearches(local);
   const search: OperationHandler = (request) => {
     const query = queryOf(request);
@@ -71,19 +71,22 @@ export function bookingRoutes(app: FastifyInstance, calls: BookingCalls, { share
   };
 
   const book: OperationHandler = async (request, reply) => {
-    const { body, headers } = request;
-    const booked = await calls.book(callerOf(request), body as BookingRequest, {
-      key: readKey(headers),
-      expectedTotal: readExpectedTotal(headers),
-    });
+    const submission = readSubmission(request.headers);
+    if (!submission)
+      throw invalidRequest('invalidParameter', { 'Expected-Total': 'is not minor units and currency' });
+    const booked = await calls.book(callerOf(request), request.body as BookingRequest, submission);
     if (booked.isReplay) reply.header('idempotent-replayed', 'true');
     return booked.booking;
   };
 
   addOperation(app, 'search', search, { onRequest: limitSearch });
   addOperation(app, 'price', price, { onRequest: limitSearch });
-  addOperation(app, 'booking', booking, { onRequest: limited('lookUp') });
+  addOperation(app, 'booking', booking, { onRequest: limitShared(shared, 'lookUp') });
   addOperation(app, 'book', book, {
-    onRequest: limited('book', (request) => calls.isBooked(callerOf(request), readKey(request.headers))),
+    // After the body was read, which tells whether the call is a replay.
+    preValidation: limitShared(shared, 'book', async (request) => {
+      const submission = readSubmission(request.headers);
+      return submission !== null && (await calls.isReplay(callerOf(request), request.body, submission));
+    }),
   });
 }

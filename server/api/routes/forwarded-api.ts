@@ -36,7 +36,11 @@ const pick = (headers: Readonly<Record<string, unknown>>, names: readonly string
 /** Forwards the API calls of a site's browsers to the product API elsewhere. */
 export function forwardedApiRoutes(app: FastifyInstance, forward: ForwardCall) {
   for (const folder of FOLDERS) {
-    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: `${folder}*`, handler: forwardFrom(folder) });
+    app.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: `${folder}*`,
+      handler: forwardFrom(folder),
+    });
   }
   function forwardFrom(folder: string) {
     return async (request: FastifyRequest, reply: FastifyReply) => {

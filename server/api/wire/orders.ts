@@ -59,12 +59,12 @@ function customerProblems(
 
 /** Parts of the contract that this server does not serve yet: a booking that relied on one would not be what was agreed. */
 function unservedParts({ onlinePayment, promotionCode, files = [] }: BookingRequest): [string, string][] {
-  const parts: [isAsked: boolean, path: string][] = [
+  const parts: [isRequested: boolean, path: string][] = [
     [onlinePayment, '/onlinePayment'],
     [Boolean(promotionCode), '/promotionCode'],
     [files.length > 0, '/files'],
   ];
-  return parts.filter(([isAsked]) => isAsked).map(([, path]) => [path, 'is not possible yet']);
+  return parts.filter(([isRequested]) => isRequested).map(([, path]) => [path, 'is not possible yet']);
 }
 
 /** Reads a booking request whose shape was checked. `today` is the first day that is no possible birth date. */

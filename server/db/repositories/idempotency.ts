@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../engine/database.ts';
 import { SQL_STATE, sqlStateOf } from '../errors.ts';
 import { inSystem, type SiteScope } from '../in-site.ts';
@@ -86,6 +86,25 @@ export async function resultOfKey(scope: SiteScope, key: IdempotencyKey, now: nu
     .from(idempotencyTable)
     .where(isKey(siteId, key));
   return row?.result ?? null;
+}
+
+/** Whether the work of exactly this request is done: a result is stored under its key, with its fingerprint. */
+export async function isDone(
+  { siteId, tx }: SiteScope,
+  key: IdempotencyKey,
+  fingerprint: string,
+): Promise<boolean> {
+  const found = await tx
+    .select({ key: idempotencyTable.key })
+    .from(idempotencyTable)
+    .where(
+      and(
+        isKey(siteId, key),
+        eq(idempotencyTable.fingerprint, fingerprint),
+        isNotNull(idempotencyTable.result),
+      ),
+    );
+  return found.length > 0;
 }
 
 /** Deletes the expired keys of all sites. `now` is epoch milliseconds. */

@@ -14,6 +14,8 @@ export interface ApiResponse {
   readonly status: number;
   /** Parsed JSON, or the text when it is none; `null` for an empty body. */
   readonly body: unknown;
+  /** Seconds after which the same call may succeed, where the response says. */
+  readonly retryAfter?: number | null;
 }
 
 /**
@@ -86,7 +88,7 @@ export function createCaller(transport: ApiTransport, { wait, deadline }: Timing
       throw new ApiError(0, error instanceof Error ? error.message : 'no response', null, null);
     }
     if (response.status >= 200 && response.status < 300) return response.body;
-    throw ApiError.fromResponse(response.status, response.body);
+    throw ApiError.fromResponse(response.status, response.body, response.retryAfter);
   };
   return {
     async get(path, query, options = {}) {

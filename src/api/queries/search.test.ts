@@ -5,7 +5,7 @@ import {
   FAKE_SEARCH_RULES,
   fakeApi,
   fakeCaller,
-  type FakeAnswers,
+  type FakeResponses,
   WIRE_PLACES,
 } from '../../../tests/support/fake-api.ts';
 import { createHttpApi } from '../http/http-api.ts';
@@ -15,7 +15,7 @@ const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
 
 const contextOf = (
-  answers: FakeAnswers,
+  answers: FakeResponses,
   address = '',
   changes: Partial<SearchQueryContext> = {},
 ): SearchQueryContext => ({
@@ -29,7 +29,7 @@ const contextOf = (
 });
 
 describe('a search', () => {
-  const complete = (answers: FakeAnswers, address?: string, changes?: Partial<SearchQueryContext>) =>
+  const complete = (answers: FakeResponses, address?: string, changes?: Partial<SearchQueryContext>) =>
     newClient().fetchQuery(completedSearchQuery(contextOf(answers, address, changes)));
   const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
   const schedule = (more: object) => ({
@@ -38,12 +38,14 @@ describe('a search', () => {
     ...more,
   });
 
+  const TODAY = 'dateFrom=05-11-2026&hourFrom=08:00';
+
   it.each<[why: string, utcDiff: number, pickUp: string]>([
     ['ahead of UTC', 5.5, '2026-05-11T13:30'],
     ['behind UTC, before the place opens', -3, '2026-05-11T08:00'],
     ['a day ahead of UTC, after the place has closed', 13, '2026-05-12T08:00'],
   ])('[SCHED-06] begins by the clocks of its place, %s', async (_why, utcDiff, pickUp) => {
-    const { search } = await complete({ '/api/data/attentionschedule': [schedule({ utcDiff })] });
+    const { search } = await complete({ '/api/data/attentionschedule': [schedule({ utcDiff })] }, TODAY);
     expect(search?.pickUp).toBe(pickUp);
   });
 
@@ -53,7 +55,7 @@ describe('a search', () => {
       { date: '2026-05-12', name: 'Own', branchOfficeId: 'b-zag-air' },
       { date: '2026-05-13', name: 'Other', branchOfficeId: 'b-spu-air' },
     ];
-    const { search } = await complete({ '/api/data/holidays': holidays });
+    const { search } = await complete({ '/api/data/holidays': holidays }, TODAY);
     expect(search?.pickUp).toBe('2026-05-13T08:00');
   });
 
@@ -78,13 +80,13 @@ describe('a search', () => {
       defaults: { ...defaults, showFinalPrice: false },
     };
     expect((await complete({}, '', { searchRules })).search).toMatchObject({
-      pickUp: '2026-05-11T10:00',
-      dropOff: '2026-05-16T10:00',
+      pickUp: '2026-05-18T10:00',
+      dropOff: '2026-05-23T10:00',
       showFinalPrice: false,
     });
   });
 
-  it('[SRCH-01] asks for everything that its address, its places and the settings say', async () => {
+  it('[SRCH-01] sends every value of its address, its places and the settings', async () => {
     const [zagreb, , split] = WIRE_PLACES;
     const places = [
       { ...zagreb, iataCode: 'ZAG', endpoint: 'desk-1' },
@@ -135,7 +137,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('asks for places, hours and holidays once, for all searches of a page', async () => {
+  it('fetches places, hours and holidays once for all searches of a page', async () => {
     const calls: string[] = [];
     const caller = fakeCaller({ '/api/booking/search': [] });
     const api = createHttpApi({

@@ -37,7 +37,7 @@ function removeAt(document: unknown, pointer: string): boolean {
 
 /**
  * A copy of parsed JSON. `structuredClone` takes ten times as long, which for the nodes of a page is as long as
- * drawing them. Spreading defines keys, so that one named `__proto__` stays a key.
+ * rendering them. Spreading defines keys, so that one named `__proto__` stays a key.
  */
 function copyJson<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyJson) as T;

@@ -45,8 +45,8 @@ export function titleOverride({ data, t }: Pick<Props, 'data' | 't'>): string | 
   if (answer.status === 'error') return t('errors.gralError');
   if (answer.status === 'loading') return null;
   if (answer.status !== 'success' || !answer.data) return t('success.missing');
-  const told = statusKey(answer.data);
-  return told && t(`${told}.heading`);
+  const key = statusKey(answer.data);
+  return key && t(`${key}.heading`);
 }
 
 /** A booking with the addresses of its places, where they are known. */
@@ -73,18 +73,18 @@ export function BookingSuccess(props: Props) {
   const booking = answer.status === 'success' ? answer.data : null;
   if (!booking) return <Missing {...props} />;
   const { vehicle } = booking;
-  const told = statusKey(booking);
+  const key = statusKey(booking);
   const picture = page.picture(vehicle.imagePath);
   const { ofBooking } = page.booking.messages;
   return (
     <S.Screen {...root}>
       <header>
         <SvgIcon name="circle-check" size={48} />
-        <h1>{t(told ? `${told}.heading` : 'success.title')}</h1>
-        {told && <p>{t(`${told}.intro`)}</p>}
+        <h1>{t(key ? `${key}.heading` : 'success.title')}</h1>
+        {key && <p>{t(`${key}.intro`)}</p>}
         <p>{t('success.mailSent')}</p>
         {/* The operator's message is for booked cars, not for requests. */}
-        {!told && text && <p>{text}</p>}
+        {!key && text && <p>{text}</p>}
         <S.BookingNumber>
           <span>{t('success.number')}</span>
           <strong>{booking.number}</strong>
@@ -109,7 +109,7 @@ export function BookingSuccess(props: Props) {
           format={format}
         />
         <S.Notes>
-          {!told && booking.amountDue.minor > 0 && (
+          {!key && booking.amountDue.minor > 0 && (
             <p>{t('success.payAtPickUp', { price: format.money(booking.amountDue) })}</p>
           )}
           {booking.deposit && <p>{t('results.deposit', { price: format.money(booking.deposit) })}</p>}

@@ -157,13 +157,13 @@ export function CheckoutIsland(props: CheckoutIslandProps) {
         hasFailed={state.result.failure === 'failed'}
         onRetry={checkout.retryPrice}
       />
-      <S.Part>
+      <S.Main>
         <noscript>
           <p>{texts.needsScript}</p>
         </noscript>
         {screen()}
         <Adopted as="div" slot="note" />
-      </S.Part>
+      </S.Main>
     </>
   );
 }

@@ -37,7 +37,7 @@ export const Columns = styled.div`
 `;
 
 /** The form: on a phone below the summary, else before it. */
-export const Part = styled.div`
+export const Main = styled.div`
   display: grid;
   gap: 20px;
   min-width: 0;

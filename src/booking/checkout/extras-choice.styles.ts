@@ -26,7 +26,7 @@ export const Row = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Description = styled.div`
   & > :first-child { font-weight: 600; line-height: 1.4; }
   /* What is taken or not is pressed anywhere in its row. */
   & > label::after { content: ''; position: absolute; inset: 0; cursor: pointer; }

@@ -45,7 +45,7 @@ function Control({ extra, ...props }: Props & { readonly extra: OfferedExtra }) 
   const { extras, selection, texts, onChoose } = props;
   const state = extraState(extra, selection, extras);
   const quantity = quantityOf(extra.id, selection);
-  const describedBy = `extra-${extra.id}-words extra-${extra.id}-price`;
+  const describedBy = `extra-${extra.id}-description extra-${extra.id}-price`;
   if (state.kind !== 'free' || state.control === 'checkbox')
     return (
       <input
@@ -91,7 +91,7 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
   const nameId = `extra-${extra.id}-name`;
   return (
     <S.Row data-taken={isTaken || undefined} data-fixed={state.kind !== 'free' || undefined}>
-      <S.Words>
+      <S.Description>
         {isBox(state) ? (
           <label htmlFor={`extra-${extra.id}`} id={nameId}>
             {extra.name}
@@ -99,11 +99,11 @@ function ExtraRow({ extra, ...props }: Props & { readonly extra: OfferedExtra })
         ) : (
           <span id={nameId}>{extra.name}</span>
         )}
-        <div id={`extra-${extra.id}-words`}>
+        <div id={`extra-${extra.id}-description`}>
           {extra.description && <p>{extra.description}</p>}
           {note && note !== price && <small>{note}</small>}
         </div>
-      </S.Words>
+      </S.Description>
       <S.Amount id={`extra-${extra.id}-price`}>{price}</S.Amount>
       <Control extra={extra} {...props} />
     </S.Row>

@@ -96,7 +96,7 @@ function withEssentials(fields: readonly ServerField[]): ServerField[] {
   const isEssential = (type: string) => (ESSENTIAL_TYPES as readonly string[]).includes(type);
   return [
     ...missing.map((type) => field(type, 0, 6)),
-    ...fields.map((asked) => (isEssential(asked.fieldTypeId) ? { ...asked, required: true } : asked)),
+    ...fields.map((each) => (isEssential(each.fieldTypeId) ? { ...each, required: true } : each)),
   ];
 }
 
@@ -169,8 +169,8 @@ function messagesOf(
 
 /** The fields of the checkout in their order; the usual ones where the operator has no form. */
 export function checkoutFields(form: ServerForm | null, surroundings: FieldSurroundings): CheckoutField[] {
-  const asked = fieldsForTrip(withEssentials(form?.fields ?? USUAL_FIELDS), surroundings.trip);
-  return visibleFields(asked, false).map((serverField) => {
+  const fields = fieldsForTrip(withEssentials(form?.fields ?? USUAL_FIELDS), surroundings.trip);
+  return visibleFields(fields, false).map((serverField) => {
     const { id, fieldTypeId, name, required, order, width, placeholder, config } = serverField;
     const label = labelOf(serverField, surroundings);
     const kind = answerKind(fieldTypeId);

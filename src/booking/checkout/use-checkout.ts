@@ -6,7 +6,7 @@ import type { FormAnswers } from '../../domain/forms.ts';
 import type { OfferedExtra } from '../../domain/offered-extra.ts';
 import type { QuotedPrice } from '../../domain/vehicle-offer.ts';
 import { useIslandQueryClient } from '../../runtime/hydration/query-client.ts';
-import { useBookingApi } from '../../runtime/hydration/use-booking-api.ts';
+import { useBookingApi } from './use-booking-api.ts';
 import { useServices } from '../../runtime/hydration/use-services.ts';
 import { answerProblems, type AnswerRules, refusedAnswers, TERMS_FIELD } from './answer-problems.ts';
 import { tripOf } from './checkout-order.ts';

@@ -19,6 +19,16 @@ describe('GeneralError', () => {
     ]);
   });
 
+  it('asks the visitor to wait after too many requests, with a button to try again', async () => {
+    const body = await showExample('GeneralError', 'too-many-requests');
+    expect(body.querySelector('h1')?.textContent).toBe('Please wait a few minutes');
+    expect(body.textContent).not.toContain('our fault');
+    expect([...body.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'Try again',
+      'Go to the home page',
+    ]);
+  });
+
   it('leads back to the address that failed, its query kept', async () => {
     const body = await showExample('GeneralError', 'error', { routeId: 'fleet', search: 'modelId=7' });
     const again = [...body.querySelectorAll('a')].find((link) => link.textContent === 'Try again');

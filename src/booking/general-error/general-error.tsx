@@ -2,8 +2,20 @@ import type { ComponentProps } from '../../runtime/registry/definition.ts';
 import { ButtonLink } from '../../ui/button-link/button-link.tsx';
 import { NoticeScreen } from '../../ui/notice-screen/notice-screen.tsx';
 
-/** Something went wrong, or a draft is not open to this visitor: what happened, and the ways on. */
-export function GeneralError({ root, page, t, image, reason }: ComponentProps<'GeneralError'>) {
+type Props = ComponentProps<'GeneralError'>;
+
+/** Icon and text keys of what happened. */
+const NOTICES: Readonly<
+  Record<Props['reason'], { readonly icon: string; readonly title: string; readonly text: string }>
+> = {
+  general: { icon: 'cloud-alert', title: 'errors.gralError', text: 'errors.gralErrorText' },
+  'preview-refused': { icon: 'file-text', title: 'preview.refusedTitle', text: 'preview.refusedText' },
+  'too-many-requests': { icon: 'clock', title: 'errors.tooOftenTitle', text: 'errors.tooOften' },
+};
+
+/** Why the requested page is not shown, and the ways on. */
+export function GeneralError({ root, page, t, image, reason }: Props) {
+  const { icon, title, text } = NOTICES[reason];
   const isRefusal = reason === 'preview-refused';
   const query = page.search.toString();
   return (
@@ -11,9 +23,9 @@ export function GeneralError({ root, page, t, image, reason }: ComponentProps<'G
       root={root}
       scene={page.picture(image.src)}
       alt={image.alt}
-      icon={isRefusal ? 'file-text' : 'cloud-alert'}
-      title={t(isRefusal ? 'preview.refusedTitle' : 'errors.gralError')}
-      text={t(isRefusal ? 'preview.refusedText' : 'errors.gralErrorText')}
+      icon={icon}
+      title={t(title)}
+      text={t(text)}
     >
       {!isRefusal && (
         <ButtonLink href={query ? `${page.path}?${query}` : page.path} variant="primary" icon="rotate-ccw">

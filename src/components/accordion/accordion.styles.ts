@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 const reveal = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 
-/** All styles of the part stand here, on its host, so that the browser need not load the style library for it. */
+/** All styles of the island are on its host, so that the browser does not load the style library for it. */
 export const Accordion = styled.div`
   width: 100%;
   border-block-start: 1px solid var(--line-soft);

@@ -14,7 +14,7 @@ describe('Divider', () => {
     expect(rule.style.getPropertyValue('--divider-space')).toBe('48px');
   });
 
-  it.each(['solid', 'dashed', 'dotted', 'brand'])('[COMP-16] draws a %s line', async (line) => {
+  it.each(['solid', 'dashed', 'dotted', 'brand'])('[COMP-16] renders a %s line', async (line) => {
     expect((await show({ line })).dataset.line).toBe(line);
   });
 

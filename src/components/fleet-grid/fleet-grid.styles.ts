@@ -8,7 +8,7 @@ export const Fleet = styled.div`
   min-width: 0;
 `;
 
-/** All styles of the part stand here, on its host, so that the browser need not load the style library for it. */
+/** All styles of the island are on its host, so that the browser does not load the style library for it. */
 export const Filter = styled.div`
   display: flex;
   gap: 16px 24px;

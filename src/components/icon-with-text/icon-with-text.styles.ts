@@ -15,7 +15,7 @@ export const Line = styled.div`
   &:not([data-icon='top'])[data-align='end'] { justify-content: flex-end; }
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   display: grid;
   gap: 4px;
   min-width: 0;

@@ -44,12 +44,12 @@ describe('IconWithText', () => {
   it.each([
     ['the primary colour unless told otherwise', '', ''],
     ['a colour of the theme', 'accent', 'var(--accent)'],
-  ])('draws its icon in %s', async (_case, iconColor, value) => {
+  ])('renders its icon in %s', async (_case, iconColor, value) => {
     const element = outermost(await showExample('IconWithText', 'left', { props: { iconColor } }));
     expect(element.style.getPropertyValue('--icon')).toBe(value);
   });
 
-  it('draws no words that it does not have', async () => {
+  it('renders no text where it has none', async () => {
     const body = await showExample('IconWithText', 'empty');
     expect(body.querySelector('h3, p')).toBeNull();
     expect(body.querySelector('svg')).not.toBeNull();

@@ -21,10 +21,10 @@ export function IconWithText({
   return (
     <S.Line {...root} style={style} data-icon={iconPosition}>
       <SvgIcon name={icon} size={24} />
-      <S.Words>
+      <S.Texts>
         {title && <S.Title as={`h${headingLevel}`}>{linked(title)}</S.Title>}
         {text && <S.Text>{title ? text : linked(text)}</S.Text>}
-      </S.Words>
+      </S.Texts>
     </S.Line>
   );
 }

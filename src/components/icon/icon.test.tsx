@@ -16,7 +16,7 @@ describe('Icon', () => {
     expect((body.firstElementChild as HTMLElement).style.color).toBe('var(--primary)');
   });
 
-  it('[COMP-22] draws nothing for a name that is not in the set', async () => {
+  it('[COMP-22] renders nothing for a name that is not in the set', async () => {
     expect((await showExample('Icon', 'decorative', { props: { name: 'no-such-icon' } })).innerHTML).toBe('');
   });
 });

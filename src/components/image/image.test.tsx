@@ -68,7 +68,7 @@ describe('Image', () => {
     expect(body.querySelector('a')?.getAttribute('aria-label')).toBe('The fleet');
   });
 
-  it('draws nothing without a source', async () => {
+  it('renders nothing without a source', async () => {
     expect((await show({ image: { src: '', alt: '' } })).innerHTML).toBe('');
   });
 });

@@ -58,7 +58,7 @@ export function SearchDatesIsland({ lengths, language, moved }: Props) {
 
   const isPickUp = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }) =>
     target === dateFieldsIn(currentTarget)[0];
-  const remember = (currentTarget: Element) => {
+  const storeDates = (currentTarget: Element) => {
     const [from, to] = dateFieldsIn(currentTarget);
     // A field that was left empty begins where its last date was.
     const pickUp = from && (dateIn(from) ?? before.current.pickUp);
@@ -74,7 +74,7 @@ export function SearchDatesIsland({ lengths, language, moved }: Props) {
       <Adopted
         as="div"
         slot="fields"
-        onFocus={(event) => isPickUp(event) && remember(event.currentTarget)}
+        onFocus={(event) => isPickUp(event) && storeDates(event.currentTarget)}
         onInput={onInput}
       />
       <p role="status" ref={status}>

@@ -30,9 +30,9 @@ describe('SearchForm', () => {
     expect(sent()).toEqual({
       pickUpPlaceId: 'zag-air',
       dropOffPlaceId: '',
-      dateFrom: '2026-05-11',
+      dateFrom: '2026-05-18',
       hourFrom: '10:00',
-      dateTo: '2026-05-14',
+      dateTo: '2026-05-21',
       hourTo: '10:00',
       modelId: 'm7',
       promotionId: 'p3',
@@ -163,7 +163,7 @@ describe('SearchForm', () => {
     }
   });
 
-  it('[COMP-36] names the model that it searches, and lets visitors have the others', async () => {
+  it('[COMP-36] names the model that it searches, and can search all models instead', async () => {
     await show({ props: { modelId: 'clio' } });
     const only = control('modelId') as HTMLInputElement;
     expect([only.type, only.labels?.[0]?.textContent]).toEqual(['checkbox', 'Only Renault Clio']);
@@ -172,7 +172,7 @@ describe('SearchForm', () => {
     expect(sent()).not.toHaveProperty('modelId');
   });
 
-  it('keeps the model and the offer that the address asks for', async () => {
+  it('keeps the model and the promotion of the address', async () => {
     const carried = {
       driverAge: '44',
       unlimitedKm: 'false',
@@ -189,11 +189,11 @@ describe('SearchForm', () => {
     expect(sent()).not.toHaveProperty('driverAge');
   });
 
-  it('[COMP-36] asks for no hours where it shall not', async () => {
+  it('[COMP-36] has no time fields where they are switched off', async () => {
     await showExample('SearchForm', 'one-model');
     expect(form().querySelectorAll('input[type="date"]')).toHaveLength(2);
     expect([...form().querySelectorAll('select')].map(({ name }) => name)).toEqual(['pickUpPlaceId']);
-    expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air', modelId: 'clio', dateFrom: '2026-05-11' });
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air', modelId: 'clio', dateFrom: '2026-05-18' });
   });
 
   it('keeps "same as pick-up" when the address repeats the pick-up place', async () => {
@@ -203,7 +203,7 @@ describe('SearchForm', () => {
 
   it('[SRCH-04] falls back to the defaults where the address is wrong', async () => {
     await show({ search: 'pickUpPlaceId=nowhere&dateFrom=31-31-2026&hourFrom=25:00' });
-    expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '2026-05-11', hourFrom: '10:00' });
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '2026-05-18', hourFrom: '10:00' });
   });
 
   it('[SCHED-09] proposes half an hour from now, at the next step, while no hours are known', async () => {
@@ -219,7 +219,7 @@ describe('SearchForm', () => {
     expect((control('dateFrom') as HTMLInputElement).required).toBe(true);
   });
 
-  it('shows what the address asks for while no hours are known', async () => {
+  it('shows the values of the address while no opening hours are known', async () => {
     const api = fakeApi({ '/api/data/attentionschedule': new Error('down') });
     await show({ api, search: `${new URLSearchParams(TRIP)}` });
     expect(sent()).toEqual(TRIP);

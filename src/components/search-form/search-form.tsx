@@ -63,9 +63,9 @@ function Fields({
 }: Props & OfferedPlaces) {
   const { search = null, ageRefusal = null, moments = null } = dataOf(data.completed) ?? {};
   const fields = dataOf(data.fields);
-  const asked = (name: string) => page.search.get(name) ?? '';
-  const start = search?.pickUpPlace.id ?? (asked('pickUpPlaceId') || placeId);
-  const dropOff = search?.dropOffPlace.id ?? asked('dropOffPlaceId');
+  const fromAddress = (name: string) => page.search.get(name) ?? '';
+  const start = search?.pickUpPlace.id ?? (fromAddress('pickUpPlaceId') || placeId);
+  const dropOff = search?.dropOffPlace.id ?? fromAddress('dropOffPlaceId');
   // The pick-up place again means "same as pick-up".
   const end = dropOff === start ? '' : dropOff;
   // Parameters without a field are kept when the dates change.
@@ -111,7 +111,7 @@ function Fields({
       />
       {promotion && <input type="hidden" name="promotionId" value={promotion} />}
       {CARRIED.flatMap((name) => {
-        // Asked again with an age that cannot drive, the same refusal would follow.
+        // Another search with an age that cannot drive would be refused in the same way.
         const values = name === 'driverAge' && ageRefusal ? [] : new Set(page.search.getAll(name));
         return [...values]
           .filter(Boolean)

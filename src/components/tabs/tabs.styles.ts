@@ -24,7 +24,7 @@ const ALL = `
   & > [data-reveal] + [data-reveal] { margin-block-start: 40px; }
 `;
 
-/** All styles of the part stand here, on its host, so that the browser need not load the style library for it. */
+/** All styles of the island are on its host, so that the browser does not load the style library for it. */
 export const Tabs = styled.div`
   width: 100%;
   min-width: 0;

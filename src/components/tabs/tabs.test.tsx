@@ -32,7 +32,7 @@ const goTo = (hash: string) =>
 
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  // jsdom draws nothing, so it cannot scroll.
+  // jsdom renders nothing, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(async () => {
@@ -72,7 +72,7 @@ describe('Tabs as served', () => {
     expect((await showExample('Tabs', 'vertical')).querySelector('a svg')).toBeNull();
   });
 
-  it('draw nothing without items', async () => {
+  it('render nothing without items', async () => {
     expect((await showExample('Tabs', 'empty')).innerHTML).toBe('');
   });
 });

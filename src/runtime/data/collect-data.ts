@@ -5,8 +5,8 @@ import {
   type DataResult,
   type DataResults,
   type Expiring,
-  FRESH_MS,
   type Queries,
+  QUERY_DEFAULTS,
 } from './queries.ts';
 
 export const NO_DATA: DataResults = Object.freeze({});
@@ -41,13 +41,15 @@ export const failureMessage = (error: unknown) => (error instanceof Error ? erro
 /**
  * Fetches the data of all nodes in one parallel step; equal queries are fetched once. A query that fails is a
  * result too: its component shows it.
+ * @param isFatal whether the failure of a query is that of the page: then this rejects with it
  */
 export async function collectData(
   nodes: Iterable<PreparedNode>,
   context: DataContext,
+  isFatal: (error: unknown) => boolean = () => false,
 ): Promise<(node: PreparedNode) => DataResults> {
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, gcTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: { queries: { ...QUERY_DEFAULTS, gcTime: Number.POSITIVE_INFINITY } },
   });
   const results = new Map<PreparedNode, Record<string, DataResult>>();
   const pending: Promise<unknown>[] = [];
@@ -65,6 +67,7 @@ export async function collectData(
             own[name] = { status: 'success', data };
           },
           (error: unknown) => {
+            if (isFatal(error)) throw error;
             own[name] = { status: 'error', message: failureMessage(error) };
           },
         ),

@@ -51,3 +51,10 @@ export const dataOf = <Data>(result: DataResult<Data>): Data | null =>
 
 /** For how long fetched data counts as fresh, in milliseconds. */
 export const FRESH_MS = 900_000;
+
+/**
+ * Options of every query, on the server and in browsers. The call layer repeats what may be repeated; the query layer
+ * never does. A call without a network fails at once, and is shown: one that waited for it would be sent unexpectedly
+ * late.
+ */
+export const QUERY_DEFAULTS = { retry: false, networkMode: 'always', staleTime: FRESH_MS } as const;

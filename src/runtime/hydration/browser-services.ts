@@ -21,6 +21,4 @@ export const BROWSER_SERVICES: IslandServices = {
   get events() {
     return window;
   },
-  now: () => Date.now(),
-  isInert: false,
 };

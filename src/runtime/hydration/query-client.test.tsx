@@ -14,7 +14,7 @@ function clientOfIsland(): QueryClient {
     return null;
   };
   renderToStaticMarkup(<Island />);
-  if (!found) throw new Error('the island was not drawn');
+  if (!found) throw new Error('the island was not rendered');
   return found;
 }
 
@@ -32,7 +32,7 @@ it('[CONF-19] never repeats a failed call by the query layer', async () => {
   expect(clientOfIsland().getDefaultOptions().queries?.retry).toBe(false);
 });
 
-it('is one for all parts of a tab', () => {
+it('is shared by all islands of a tab', () => {
   expect(clientOfIsland()).toBe(clientOfIsland());
 });
 

@@ -1,18 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FRESH_MS } from '../data/queries.ts';
+import { FRESH_MS, QUERY_DEFAULTS } from '../data/queries.ts';
 import { useServices } from './use-services.ts';
 import type { IslandServices } from './services.ts';
 
 /** A query client as pages use it. */
 export const createQueryClient = () =>
-  new QueryClient({
-    // The call layer repeats what may be repeated; the query layer never does.
-    // A call without a network fails at once, and is shown: one that waited for it would be sent unexpectedly late.
-    defaultOptions: {
-      queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS, gcTime: FRESH_MS },
-    },
-  });
+  new QueryClient({ defaultOptions: { queries: { ...QUERY_DEFAULTS, gcTime: FRESH_MS } } });
 
 const clients = new WeakMap<IslandServices, QueryClient>();
 

@@ -12,15 +12,11 @@ export interface IslandServices {
   readonly document: Document;
   /** Events of the window, such as `hashchange` and `pageshow`. */
   readonly events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Now, in epoch milliseconds. */
-  readonly now: () => number;
-  /** Nothing is sent and no page is left: the page is being edited, documented or tested. */
-  readonly isInert: boolean;
 }
 
 const nothing = () => undefined;
 
-/** Services of a page that is only shown: islands look as served. */
+/** Services of a page that is edited, documented or tested: islands look as served, send nothing and leave no page. */
 export const INERT_SERVICES: IslandServices = {
   transport: () => Promise.reject(new Error('this page is being composed: it sends nothing')),
   navigation: { assign: nothing, reload: nothing, hash: '' },
@@ -32,6 +28,4 @@ export const INERT_SERVICES: IslandServices = {
     return document;
   },
   events: { addEventListener: nothing, removeEventListener: nothing },
-  now: () => 0,
-  isInert: true,
 };

@@ -49,16 +49,16 @@ export type QueriesFor<Name extends ComponentName> = (
 type NoQueries = () => Record<never, never>;
 
 /**
- * Everything a renderer receives: its props with texts resolved, and its surroundings. `Asked` is the type of the
+ * Everything a renderer receives: its props with texts resolved, and its surroundings. `OwnQueries` is the type of the
  * component's `queries`, from which its `data` is typed.
  */
-export type ComponentProps<Name extends ComponentName, Asked extends QueriesFor<Name> = NoQueries> = Readonly<
-  ComponentPropsMap[Name]
-> &
-  RenderContext<ResultsOf<ReturnType<Asked>>>;
+export type ComponentProps<
+  Name extends ComponentName,
+  OwnQueries extends QueriesFor<Name> = NoQueries,
+> = Readonly<ComponentPropsMap[Name]> & RenderContext<ResultsOf<ReturnType<OwnQueries>>>;
 
-type TitleContext<Asked extends (...args: never[]) => Queries> = Pick<RenderContext, 'page' | 't'> & {
-  readonly data: ResultsOf<ReturnType<Asked>>;
+type TitleContext<OwnQueries extends (...args: never[]) => Queries> = Pick<RenderContext, 'page' | 't'> & {
+  readonly data: ResultsOf<ReturnType<OwnQueries>>;
 };
 
 /** A component as the runtime knows it, whatever its own props and data are. */
@@ -75,18 +75,18 @@ export interface ComponentDefinition<Name extends ComponentName = ComponentName>
   readonly usesLoader: boolean;
 }
 
-interface Options<Name extends ComponentName, Asked extends QueriesFor<Name>> {
-  readonly render: (props: ComponentProps<Name, Asked>) => ReactNode;
+interface Options<Name extends ComponentName, OwnQueries extends QueriesFor<Name>> {
+  readonly render: (props: ComponentProps<Name, OwnQueries>) => ReactNode;
   readonly migrations?: readonly Migration[];
-  readonly queries?: Asked;
-  readonly titleOverride?: (shown: TitleContext<Asked>) => string | null;
+  readonly queries?: OwnQueries;
+  readonly titleOverride?: (shown: TitleContext<OwnQueries>) => string | null;
   readonly usesLoader?: boolean;
 }
 
 /** The one call with which a component's index.ts describes it to the registry. */
-export function defineComponent<Name extends ComponentName, Asked extends QueriesFor<Name> = NoQueries>(
+export function defineComponent<Name extends ComponentName, OwnQueries extends QueriesFor<Name> = NoQueries>(
   name: Name,
-  options: Options<Name, Asked>,
+  options: Options<Name, OwnQueries>,
 ): ComponentDefinition<Name> {
   // The runtime passes each component the results of its own queries; their types end here.
   const erased = options as unknown as Partial<ComponentDefinition<Name>> &

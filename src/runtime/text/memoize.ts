@@ -1,11 +1,11 @@
 /** Returns a function that calls `make` once for each key and caches its result; keys must come from a bounded set. */
 export function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
-  const kept = new Map<string, Value>();
+  const cached = new Map<string, Value>();
   return (key) => {
-    let value = kept.get(key);
+    let value = cached.get(key);
     if (value === undefined) {
       value = make(key);
-      kept.set(key, value);
+      cached.set(key, value);
     }
     return value;
   };

@@ -1,7 +1,7 @@
 import { CONTENT_ID } from '../../runtime/registry/page-context.ts';
 import type { WrapperTag } from './layout-slots.ts';
 
-/** Drawn HTML inside the wrapper element of a shared component. */
+/** Rendered HTML inside the wrapper element of a shared component. */
 export const wrapShared = (tag: WrapperTag, html: string) => (html ? `<${tag}>${html}</${tag}>` : '');
 
 /** The page's content inside its main element. */

@@ -31,7 +31,7 @@ export const Emblem = styled.div`
   @media (width < 900px) { aspect-ratio: 21 / 9; }
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -37,12 +37,12 @@ export function NoticeScreen({ root, scene, alt, icon, title, text, about, child
           <SvgIcon name={icon} size={96} />
         </S.Emblem>
       )}
-      <S.Words>
+      <S.Texts>
         <S.Title>{title}</S.Title>
         {text && <S.Text>{text}</S.Text>}
         {about && <S.About>{about}</S.About>}
         <S.Ways>{children}</S.Ways>
-      </S.Words>
+      </S.Texts>
     </S.Screen>
   );
 }

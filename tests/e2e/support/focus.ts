@@ -7,7 +7,7 @@ export interface Focus {
   readonly isVisible: boolean;
 }
 
-/** What is seen is the next picture: until it is drawn, a hit still finds what the focus just left. */
+/** What is seen is the next picture: until it is painted, a hit still finds what the focus just left. */
 const MOST_PICTURES = 4;
 
 /** The focused element, and whether it is marked as such and seen. */
@@ -20,7 +20,7 @@ export async function focusOf(page: Page): Promise<Focus> {
 
 const focusNow = (page: Page): Promise<Focus> =>
   page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const element = document.activeElement ?? document.body;
     const { top, bottom, left, width, height } = element.getBoundingClientRect();
     const isMarked = (candidate: Element) => {

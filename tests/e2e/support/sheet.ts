@@ -91,7 +91,7 @@ async function addresses(
   };
 }
 
-/** Numbers of bookings are drawn by lot: one stands for all. */
+/** Numbers of bookings are random: one stands for all. */
 const standInForNumber = (page: Page) =>
   page.evaluate(() => {
     const number = new URLSearchParams(location.search).get('bookingId');

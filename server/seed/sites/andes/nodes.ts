@@ -9,7 +9,7 @@ export const eyebrow = (id: string, key: string, props: Parameters<typeof text>[
 export const rule = (id: string, props: Partial<ComponentPropsMap['Divider']> = {}) =>
   node(id, 'Divider', { spacing: 0, ...props });
 
-/** A link drawn as a button. */
+/** A link that looks like a button. */
 export const button = (
   id: string,
   label: string,

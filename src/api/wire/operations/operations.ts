@@ -176,7 +176,7 @@ export const OPERATIONS = {
     responses: { 200: { description: 'A page for people.' } },
   }),
   openApi: get('/api/docs/openapi.json', DOCUMENTATION, 'The product API as OpenAPI 3.1', {
-    responses: { 200: { description: 'The document that these pages are drawn from.' } },
+    responses: { 200: { description: 'The document that these pages are rendered from.' } },
   }),
 } as const satisfies Readonly<Record<string, Operation>>;
 

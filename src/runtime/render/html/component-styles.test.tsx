@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Animated, Base, Extended, Plain } from './component-styles.test.styles.ts';
 import { createComponentStyles } from './component-styles.ts';
 
-/** CSS of elements drawn as one page each, after one another. */
+/** CSS of elements rendered as one page each, after one another. */
 function cssOfPages(...pages: React.ReactNode[]) {
   const styles = createComponentStyles();
   return pages.map((page) => {
@@ -34,7 +34,7 @@ describe('the CSS of a page', () => {
     expect(cssOfPages(page)).toEqual([referenceCss(page)]);
   });
 
-  it('is that of the elements on it alone, whatever was drawn before', () => {
+  it('is that of the elements on it alone, whatever was rendered before', () => {
     const [, second] = cssOfPages(<Animated />, <Plain />);
     expect(second).toMatch(BLOCK);
   });
@@ -45,7 +45,7 @@ describe('the CSS of a page', () => {
     expect(again).toMatch(BLOCK);
   });
 
-  it('stands in the order of the modules, not of the page', () => {
+  it('is in the order of the modules, not of the page', () => {
     const [one, other] = cssOfPages(
       [<Plain key="p" />, <Base key="b" />],
       [<Base key="b" />, <Plain key="p" />],
@@ -66,7 +66,7 @@ describe('the CSS of a page', () => {
     expect(cssOfPages(<Animated />, page)[1]).toBe('');
   });
 
-  it('grows with what is drawn of a page later', () => {
+  it('grows with what is rendered of a page later', () => {
     const styles = createComponentStyles();
     const used = new Set<string>();
     styles.toHtml(<Plain />, used);

@@ -49,9 +49,9 @@ function setUp(scope = '', hydrate: Hydrate = 'intent') {
     onFailure: (error, { name, id }) => reported.push(`${name} ${id} ${(error as Error).message}`),
   });
   const given = { name: 'panel', island: Panel, props: { title: 'A' }, root: { 'data-node': 'n1' } };
-  const draw = (placement: Partial<IslandPlacement<PanelProps>> = {}) =>
+  const render = (placement: Partial<IslandPlacement<PanelProps>> = {}) =>
     toHtml(renderIsland({ ...given, ...placement }));
-  return { draw, renderIsland, css: () => styles.cssOf(used) };
+  return { render, renderIsland, css: () => styles.cssOf(used) };
 }
 
 describe('the host of an island', () => {
@@ -66,18 +66,18 @@ describe('the host of an island', () => {
     ['the scope of a shared component', {}, 'header.', 'data-island-id="header.n1"'],
     ['the attributes of the root', { root: { 'data-node': 'n1', id: 'faq' } }, '', 'id="faq"'],
   ])('carries %s', (_why, placement, scope, attributes) => {
-    expect(setUp(scope).draw(placement)).toContain(attributes);
+    expect(setUp(scope).render(placement)).toContain(attributes);
   });
 
   it.each<[hydrate: Hydrate, attributes: string]>([
     ['visible', 'data-hydrate="visible"'],
     ['load', 'data-hydrate="load"'],
   ])('says when to start, where the schema says %s', (hydrate, attributes) => {
-    expect(setUp('', hydrate).draw()).toContain(attributes);
+    expect(setUp('', hydrate).render()).toContain(attributes);
   });
 
-  it('is reported to the page that it stands on', () => {
-    setUp('header-').draw({ key: 'b' });
+  it('is reported to the page that contains it', () => {
+    setUp('header-').render({ key: 'b' });
     expect(islands).toEqual([{ name: 'panel', id: 'header-n1-b' }]);
   });
 
@@ -95,30 +95,30 @@ describe('the host of an island', () => {
   });
 
   it('may be a styled element, and the styles of what is inside are collected', () => {
-    const { draw, css } = setUp();
-    expect(draw({ as: Host })).toMatch(/^<section data-node="n1" .* class="sc-\S+ \S+"><b/);
+    const { render, css } = setUp();
+    expect(render({ as: Host })).toMatch(/^<section data-node="n1" .* class="sc-\S+ \S+"><b/);
     expect(css()).toMatch(/color:red.*color:blue/s);
   });
 });
 
-describe('what an island draws on the server', () => {
+describe('what an island renders on the server', () => {
   it('uses ids that no other island can have', () => {
-    const ids = [{}, { key: 'b' }].map((more) => /<b id="([^"]+)"/.exec(setUp().draw(more))?.[1]);
+    const ids = [{}, { key: 'b' }].map((more) => /<b id="([^"]+)"/.exec(setUp().render(more))?.[1]);
     expect(new Set(ids).size).toBe(2);
   });
 
   it('has static content in its place', () => {
-    expect(setUp().draw({ slots: { content: <p>Text</p> } })).toMatch(
+    expect(setUp().render({ slots: { content: <p>Text</p> } })).toMatch(
       /<div class="\S+ \S+ body" data-slot="content"><p>Text<\/p><\/div><\/div>$/,
     );
   });
 
   it('leaves out the preload links that React puts before pictures', () => {
-    expect(setUp().draw({ slots: { content: <img src="/a.png" alt="" /> } })).not.toContain('preload');
+    expect(setUp().render({ slots: { content: <img src="/a.png" alt="" /> } })).not.toContain('preload');
   });
 
   it('is what the browser can know: props as they come out of JSON', () => {
-    expect(setUp().draw({ props: { title: 'A', note: undefined } })).toContain(
+    expect(setUp().render({ props: { title: 'A', note: undefined } })).toContain(
       'data-props="{&quot;title&quot;:&quot;A&quot;}"',
     );
   });
@@ -129,26 +129,26 @@ describe('failures', () => {
     ['throws', { props: { title: 'bad' } }, 'panel n1 planted'],
     ['was not built', { name: 'missing' }, 'missing n1 not built'],
   ])('leaves the static content of an island that %s, without a script', (_why, placement, reports) => {
-    const html = setUp().draw({ ...placement, slots: { content: <p>Text</p> } });
+    const html = setUp().render({ ...placement, slots: { content: <p>Text</p> } });
     expect(html).toBe('<div data-node="n1"><div><p>Text</p></div></div>');
     expect(reported).toEqual([reports]);
   });
 
-  it('refuses the island of a component whose schema says that it has none', () => {
-    expect(setUp('', 'never').draw()).toBe('<div data-node="n1"></div>');
+  it('refuses an island of a component whose schema has no x-hydrate', () => {
+    expect(setUp('', 'never').render()).toBe('<div data-node="n1"></div>');
     expect(reported).toEqual(['panel n1 x-hydrate in the schema says that it has no islands']);
     expect(islands).toEqual([]);
   });
 
-  it('lets content that throws through, to whoever renders the page', () => {
+  it('throws the error of its content to the caller that renders the page', () => {
     const Broken = () => {
       throw new Error('content');
     };
-    expect(() => setUp().draw({ slots: { content: <Broken /> } })).toThrow('content');
+    expect(() => setUp().render({ slots: { content: <Broken /> } })).toThrow('content');
   });
 });
 
-it('draws host, island and content in one tree where server and browser are not apart', () => {
+it('renders host, island and content in one tree where server and browser are not apart', () => {
   const element = liveIslands(INERT_SERVICES).intent({
     name: 'panel',
     island: Panel,

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueries } from '@tanstack/react-query';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { failureMessage, NO_DATA, queriesOf } from '../../data/collect-data.ts';
 import type { DataContext, DataResult, DataResults } from '../../data/queries.ts';
 import type { PreparedNode, RenderError } from '../../document/prepare-node.ts';
@@ -15,6 +15,8 @@ export interface LiveEnvironment extends RenderEnvironment {
   readonly client: QueryClient;
   /** Replaces a node that shows nothing, or cannot be rendered; its outermost element has `data-node`. */
   readonly placeholder: (node: PreparedNode, reason: RenderError | 'empty') => ReactNode;
+  /** Places a node among the children of its parent: by default as a LiveNode alone. */
+  readonly place?: (id: string) => ReactNode;
   /** Called with each element that a node gets, and with `null` when it has none any more. */
   readonly onElement?: (id: string, element: Element | null) => void;
 }
@@ -34,14 +36,15 @@ interface State {
 
 const NO_SLOTS: RenderContext['slots'] = Object.freeze({});
 
+/** A node at its place among its siblings. */
+export const placed = (id: string, environment: LiveEnvironment): ReactNode =>
+  environment.place ? environment.place(id) : <LiveNode key={id} id={id} environment={environment} />;
+
 function slotsOf(entry: LiveEntry | undefined, environment: LiveEnvironment): RenderContext['slots'] {
   const names = Object.keys(entry?.slots ?? {});
   if (!entry || names.length === 0) return NO_SLOTS;
   return Object.fromEntries(
-    names.map((name) => [
-      name,
-      entry.slots[name]?.map((id) => <LiveNode key={id} id={id} environment={environment} />),
-    ]),
+    names.map((name) => [name, entry.slots[name]?.map((id) => placed(id, environment))]),
   );
 }
 
@@ -101,11 +104,11 @@ export class LiveNode extends Component<Props, State> {
   };
 
   /** A renderer that gives no element leaves nothing that could be seen or selected. */
-  private checkContent() {
+  private readonly checkContent = () => {
     const { entry, hasFailed, isEmpty } = this.state;
     const isMissing = this.element === null && entry?.node.definition !== null && !hasFailed;
     if (isMissing !== isEmpty) this.setState({ isEmpty: isMissing });
-  }
+  };
 
   override render(): ReactNode {
     const { environment } = this.props;
@@ -115,7 +118,13 @@ export class LiveNode extends Component<Props, State> {
     const reason = hasFailed ? 'failed' : node.renderError;
     if (reason) return environment.placeholder(node, reason);
     const content = node.definition?.queries ? (
-      <WithData node={node} slots={slots} environment={environment} setElement={this.setElement} />
+      <WithData
+        node={node}
+        slots={slots}
+        environment={environment}
+        setElement={this.setElement}
+        onRendered={this.checkContent}
+      />
     ) : (
       nodeElement(node, environment, { slots, data: NO_DATA, ref: this.setElement })
     );
@@ -134,14 +143,17 @@ interface WithDataProps {
   readonly slots: RenderContext['slots'];
   readonly environment: LiveEnvironment;
   readonly setElement: (element: Element | null) => void;
+  /** Called after each render, also those that new data causes. */
+  readonly onRendered: () => void;
 }
 
 /** A node whose component has queries, which are those of the server. */
-function WithData({ node, slots, environment, setElement }: WithDataProps) {
+function WithData({ node, slots, environment, setElement, onRendered }: WithDataProps) {
+  useLayoutEffect(onRendered);
   const named = Object.entries(queriesOf(node, environment.data));
-  const asked = named.flatMap(([, query]) => (query ? [query] : []));
+  const queries = named.flatMap(([, query]) => (query ? [query] : []));
   const results = useQueries(
-    { queries: asked.map(({ queryKey, queryFn }) => ({ queryKey, queryFn })) },
+    { queries: queries.map(({ queryKey, queryFn }) => ({ queryKey, queryFn })) },
     environment.client,
   );
   let position = 0;

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataContext, Queries } from '../../data/queries.ts';
 import type { ComponentDefinition, LoadedRegistry, RenderContext } from '../../registry/definition.ts';
+import { createQueryClient } from '../../hydration/query-client.ts';
 import { INERT_SERVICES } from '../../hydration/services.ts';
 import { createLiveDocument, type LiveDocument } from './live-document.ts';
 import { LivePage, type LivePageProps } from './live-page.tsx';
@@ -20,8 +21,8 @@ interface ParagraphProps extends RenderContext {
 function Paragraph({ root, text, data }: ParagraphProps) {
   rendered.push(root['data-node']);
   if (text === 'broken') throw new Error('planted');
-  if (text === 'empty') return null;
   const { greeting } = data;
+  if (text === 'empty' || text === `empty while ${greeting?.status}`) return null;
   return <p {...root}>{greeting ? `${text} ${greeting.status}` : text}</p>;
 }
 
@@ -53,6 +54,12 @@ const paragraph = (id: string, text: string) => ({
   props: { text: `t.${text}` },
 });
 
+/** One node that is new or differs. */
+const change = (stored: Readonly<Record<string, unknown>>, slots = {}) => ({
+  put: [{ stored, slots }],
+  removed: [],
+});
+
 /** A page of rows with one column each, which holds paragraphs. */
 const pageOf = (rows: number, paragraphs = 1) => ({
   format: 1,
@@ -74,7 +81,14 @@ const pageOf = (rows: number, paragraphs = 1) => ({
     },
   })),
   translations: {
-    'en-US': { 't.first': 'first', 't.second': 'second', 't.broken': 'broken', 't.empty': 'empty' },
+    'en-US': {
+      't.first': 'first',
+      't.second': 'second',
+      't.broken': 'broken',
+      't.empty': 'empty',
+      't.loading': 'empty while loading',
+      't.success': 'empty while success',
+    },
   },
 });
 
@@ -87,7 +101,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main') as Element, { onCaughtError: () => undefined });
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client = createQueryClient();
   rendered.length = 0;
   elements.clear();
 });
@@ -121,7 +135,7 @@ describe('a change of one node', () => {
     expect(rendered).toHaveLength(2_000);
     rendered.length = 0;
     const before = [live.entry('p1'), live.entry('row7')];
-    await act(async () => live.update(paragraph('p7', 'second')));
+    await act(async () => live.apply(change(paragraph('p7', 'second'))));
     expect(rendered).toEqual(['p7']);
     expect(node('p7')?.textContent).toBe('second');
     expect([live.entry('p1'), live.entry('row7')]).toEqual(before);
@@ -132,18 +146,61 @@ describe('a change of one node', () => {
     const live = read(pageOf(1));
     await open(live);
     rendered.length = 0;
-    await act(async () => live.update({ id: 'row0', type: 'Row', v: 1, props: { anchor: 'top' } }));
+    await act(async () =>
+      live.apply(change({ id: 'row0', type: 'Row', v: 1, props: { anchor: 'top' } }, { columns: ['col0'] })),
+    );
     expect(rendered).toEqual(['row0']);
     expect(node('row0')?.id).toBe('top');
     expect(node('p0')?.textContent).toBe('first');
   });
+});
 
-  it('is ignored for a node that is not there', async () => {
-    const live = read(pageOf(1));
+describe('a change of the composition', () => {
+  const columnWith = (...content: string[]) =>
+    change({ id: 'col0', type: 'Column', v: 1, props: {} }, { content });
+
+  it('renders a new node and its parent alone, and no other when it is removed', async () => {
+    const live = read(pageOf(3));
     await open(live);
     rendered.length = 0;
-    await act(async () => live.update(paragraph('p9', 'second')));
+    await act(async () =>
+      live.apply({
+        put: [...change(paragraph('new', 'second')).put, ...columnWith('new', 'p0').put],
+        removed: [],
+      }),
+    );
+    expect(rendered).toEqual(['col0', 'new']);
+    expect(node('col0')?.textContent).toBe('secondfirst');
+    rendered.length = 0;
+    await act(async () => live.apply({ ...columnWith('p0'), removed: ['new'] }));
+    expect(rendered).toEqual(['col0']);
+    expect(live.entry('new')).toBeUndefined();
+    expect(node('col0')?.textContent).toBe('first');
+  });
+
+  it('renders none when sections change their order', async () => {
+    const live = read(pageOf(3));
+    await open(live);
+    rendered.length = 0;
+    await act(async () => live.apply({ put: [], removed: [], sections: ['row2', 'row0', 'row1'] }));
     expect(rendered).toEqual([]);
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[data-node^=row]')].map(({ dataset }) => dataset.node),
+    ).toEqual(['row2', 'row0', 'row1']);
+  });
+
+  it('shows a changed text where it is named', async () => {
+    const live = read(pageOf(2));
+    await open(live);
+    rendered.length = 0;
+    await act(async () =>
+      live.apply({
+        ...change(paragraph('p1', 'first')),
+        translations: { 'en-US': { 't.first': 'changed' } },
+      }),
+    );
+    expect(rendered).toEqual(['p1']);
+    expect(node('p1')?.textContent).toBe('changed');
   });
 });
 
@@ -153,12 +210,12 @@ describe('a node that shows nothing', () => {
     async (text) => {
       const live = read(pageOf(2));
       await open(live);
-      await act(async () => live.update(paragraph('p0', text)));
+      await act(async () => live.apply(change(paragraph('p0', text))));
       expect(node('p0')?.outerHTML).toBe(
         `<div data-node="p0" data-placeholder="${text === 'empty' ? 'empty' : 'failed'}">Paragraph</div>`,
       );
       expect(node('p1')?.textContent).toBe('first');
-      await act(async () => live.update(paragraph('p0', 'second')));
+      await act(async () => live.apply(change(paragraph('p0', 'second'))));
       expect(document.querySelectorAll('[data-node="p0"]')).toHaveLength(1);
       expect(node('p0')?.textContent).toBe('second');
     },
@@ -216,7 +273,25 @@ describe('data', () => {
     expect(queryFn).toHaveBeenCalledOnce();
   });
 
-  it('that fails is told to its component', async () => {
+  it.each<[text: string, before: string | undefined, after: string | undefined]>([
+    ['loading', 'empty', undefined],
+    ['success', undefined, 'empty'],
+  ])('gives a node that is empty only while %s its placeholder only then', async (text, before, after) => {
+    let answer: (value: string) => void = () => undefined;
+    queryFn.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const live = asking();
+    await open(live);
+    await act(async () => live.apply(change(paragraph('p0', text))));
+    const shown = () => [...document.querySelectorAll<HTMLElement>('[data-node="p0"]')];
+    expect(shown().map(({ dataset }) => dataset.placeholder)).toEqual([before]);
+    await act(async () => {
+      answer('hello');
+      await vi.waitFor(() => expect(node('p1')?.textContent).toBe('first success'));
+    });
+    expect(shown().map(({ dataset }) => dataset.placeholder)).toEqual([after]);
+  });
+
+  it('that fails is passed to its component', async () => {
     queryFn.mockRejectedValueOnce(new Error('down'));
     await open(asking());
     await act(async () => vi.waitFor(() => expect(node('p0')?.textContent).toBe('first error')));

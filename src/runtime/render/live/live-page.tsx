@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { IslandServices } from '../../hydration/services.ts';
 import { liveIslands } from './live-islands.tsx';
-import { type LiveEnvironment, LiveNode } from './live-node.tsx';
+import { type LiveEnvironment, placed } from './live-node.tsx';
 
 export interface LivePageProps extends Omit<LiveEnvironment, 'renderIsland' | 'validUntil' | 'placeholder'> {
   /** What islands may reach; inert where the page is only looked at. */
@@ -41,6 +41,7 @@ export function LivePage({
   document,
   data,
   client,
+  place,
   onElement,
   t,
   format,
@@ -55,21 +56,16 @@ export function LivePage({
       document,
       data,
       client,
+      ...(place ? { place } : {}),
       ...(onElement ? { onElement } : {}),
       t,
       format,
       page,
       now,
     }),
-    [services, placeholder, document, data, client, onElement, t, format, page, now],
+    [services, placeholder, document, data, client, place, onElement, t, format, page, now],
   );
   const subscribe = useCallback((onChange: () => void) => document.subscribe(null, onChange), [document]);
   const sections = useSyncExternalStore(subscribe, document.sections, document.sections);
-  return (
-    <Fragment key={keyOf(environment)}>
-      {sections.map((id) => (
-        <LiveNode key={id} id={id} environment={environment} />
-      ))}
-    </Fragment>
-  );
+  return <Fragment key={keyOf(environment)}>{sections.map((id) => placed(id, environment))}</Fragment>;
 }

@@ -4,7 +4,7 @@ import { picture } from '../nodes.ts';
 import { closing } from './home.ts';
 
 const head = row('head', { background: 'surface', motif: true, section: true, gap: 48, valign: 'end' }, [
-  column('head-words', { md: 7 }, [text('head-title', 'fleet.title', { as: 'h1', size: 'poster' })]),
+  column('head-texts', { md: 7 }, [text('head-title', 'fleet.title', { as: 'h1', size: 'poster' })]),
   column('head-intro', { md: 5 }, [text('head-lead', 'fleet.lead', { size: 'lead', color: 'muted' })]),
 ]);
 
@@ -23,7 +23,7 @@ const advice = row('advice', { background: 'surface', section: true, gap: 64, va
       sizes: 'half',
     }),
   ]),
-  column('advice-words', { md: 7, gap: 32 }, [
+  column('advice-texts', { md: 7, gap: 32 }, [
     text('advice-title', 'fleet.help.title', { as: 'h2' }),
     node(
       'advice-tabs',

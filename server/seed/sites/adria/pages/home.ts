@@ -16,7 +16,7 @@ const hero = (titleKey: string, leadKey: string): Section =>
     'hero',
     { background: 'surface', motif: true, gap: 48, paddingBlock: 48, valign: 'center', justify: 'between' },
     [
-      column('hero-words', { md: 5, gap: 24 }, [
+      column('hero-texts', { md: 5, gap: 24 }, [
         text('hero-eyebrow', 'home.hero.eyebrow', { eyebrow: true }),
         text('hero-title', titleKey, { as: 'h1', size: 'poster' }),
         text('hero-lead', leadKey, { size: 'lead', color: 'muted' }),
@@ -36,7 +36,7 @@ const search = row('search', { overlap: 'over-previous' }, [
 const fact = (name: string) =>
   column(`fact-${name}`, { xs: 6, md: 3, gap: 4 }, [
     text(`fact-${name}-number`, `home.facts.${name}.number`, { size: 'display', color: 'primary' }),
-    text(`fact-${name}-words`, `home.facts.${name}.words`, { color: 'muted' }),
+    text(`fact-${name}-text`, `home.facts.${name}.text`, { color: 'muted' }),
   ]);
 
 const facts = row(
@@ -86,7 +86,7 @@ const ferry = row(
     paddingBlock: 64,
   },
   [
-    column('ferry-words', { md: 6, gap: 24 }, [
+    column('ferry-texts', { md: 6, gap: 24 }, [
       text('ferry-title', 'home.ferry.title', { as: 'h2', size: 'display' }),
       text('ferry-text', 'home.ferry.text', { size: 'lead' }),
       node('ferry-link', 'Button', {
@@ -115,7 +115,7 @@ const journey = row('journey', { section: true, gap: 64, valign: 'start' }, [
       sizes: 'half',
     }),
   ]),
-  column('journey-words', { md: 5, gap: 12 }, [
+  column('journey-texts', { md: 5, gap: 12 }, [
     text('journey-title', 'home.journey.title', { as: 'h2' }),
     text('journey-lead', 'home.journey.lead', { color: 'muted', marginBottom: 16 }),
     ...stage(1),
@@ -178,7 +178,7 @@ const questions = row('questions', { anchor: 'questions', section: true, gap: 64
 
 /** The last call of a page: the car is ready. */
 export const closing = row('closing', { background: 'primary', tone: 'light', motif: true, section: true }, [
-  column('closing-words', { md: 9, gap: 16 }, [
+  column('closing-texts', { md: 9, gap: 16 }, [
     text('closing-title', 'home.closing.title', { as: 'h2', size: 'display' }),
     text('closing-text', 'home.closing.text', { size: 'lead' }),
   ]),
@@ -215,7 +215,7 @@ const autumn = row('autumn', { section: true, gap: 48, valign: 'center' }, [
       sizes: 'half',
     }),
   ]),
-  column('autumn-words', { md: 5, gap: 16 }, [
+  column('autumn-texts', { md: 5, gap: 16 }, [
     text('autumn-eyebrow', 'home.autumn.eyebrow', { eyebrow: true }),
     text('autumn-title', 'home.autumn.title', { as: 'h2' }),
     text('autumn-text', 'home.autumn.text', { color: 'muted' }),

@@ -6,7 +6,7 @@ const hero = row(
   'hero',
   { background: 'surface', motif: true, gap: 48, paddingBlock: 48, valign: 'center' },
   [
-    column('hero-words', { md: 7, gap: 24, order: 2 }, [
+    column('hero-texts', { md: 7, gap: 24, order: 2 }, [
       text('hero-eyebrow', 'islands.hero.eyebrow', { eyebrow: true }),
       text('hero-title', 'islands.hero.title', { as: 'h1', size: 'poster' }),
       text('hero-lead', 'islands.hero.lead', { size: 'lead', color: 'muted' }),
@@ -40,7 +40,7 @@ const crossing = (name: string, position: number, all: readonly string[]) =>
         text(`${name}-duration`, `islands.${name}.time`, { size: 'headline', color: 'primary' }),
       ]),
       column(`${name}-route`, { md: 5 }, [text(`${name}-title`, `islands.${name}.title`, { as: 'h3' })]),
-      column(`${name}-words`, { md: 5 }, [text(`${name}-text`, `islands.${name}.text`, { color: 'muted' })]),
+      column(`${name}-texts`, { md: 5 }, [text(`${name}-text`, `islands.${name}.text`, { color: 'muted' })]),
     ],
   );
 
@@ -66,7 +66,7 @@ const wind = row(
     section: true,
   },
   [
-    column('wind-words', { md: 6, gap: 16 }, [
+    column('wind-texts', { md: 6, gap: 16 }, [
       text('wind-title', 'islands.wind.title', { as: 'h2', size: 'display' }),
       text('wind-text', 'islands.wind.text', { size: 'lead' }),
     ]),

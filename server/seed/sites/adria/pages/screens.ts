@@ -4,7 +4,7 @@ import { picture } from '../nodes.ts';
 
 const help = (id: string, key = 'help'): Section =>
   row(id, { background: 'surface', paddingBlock: 48, gap: 32, valign: 'center' }, [
-    column(`${id}-words`, { md: 8, gap: 8 }, [
+    column(`${id}-texts`, { md: 8, gap: 8 }, [
       text(`${id}-title`, `${key}.title`, { as: 'h2', size: 'title' }),
       text(`${id}-text`, `${key}.text`, { color: 'muted' }),
     ]),
@@ -21,7 +21,7 @@ const help = (id: string, key = 'help'): Section =>
 const promise = (name: string, icon: string) =>
   column(`promise-${name}`, { xs: 12, md: 4, direction: 'horizontal', gap: 12 }, [
     node(`promise-${name}-icon`, 'Icon', { name: icon, size: 20, color: 'primary' }),
-    text(`promise-${name}-words`, `search.promise.${name}`, { size: 'small' }),
+    text(`promise-${name}-text`, `search.promise.${name}`, { size: 'small' }),
   ]);
 
 /** The results, led by what every price includes. */

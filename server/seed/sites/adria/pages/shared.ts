@@ -42,7 +42,7 @@ export const footer = {
       'foot',
       { anchor: 'contact', background: 'ink', tone: 'light', motif: true, section: true, gap: 48 },
       [
-        column('foot-words', { md: 9, gap: 16 }, [
+        column('foot-texts', { md: 9, gap: 16 }, [
           text('foot-title', 'footer.title', { as: 'h2' }),
           text('foot-text', 'footer.text'),
         ]),

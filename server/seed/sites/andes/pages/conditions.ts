@@ -8,7 +8,7 @@ const point = (name: string): Section[] => [
     column(`point-${name}-name`, { xs: 12, sm: 4 }, [
       text(`point-${name}-title`, `cond.${name}.title`, { as: 'h3', size: 'lead' }),
     ]),
-    column(`point-${name}-words`, { xs: 12, sm: 8 }, [text(`point-${name}-text`, `cond.${name}.text`)]),
+    column(`point-${name}-texts`, { xs: 12, sm: 8 }, [text(`point-${name}-text`, `cond.${name}.text`)]),
   ]),
 ];
 
@@ -23,7 +23,7 @@ export const conditions = {
   format: 1,
   sections: [
     row('lead', { paddingBlock: 64 }, [
-      column('lead-words', { md: 9, gap: 16 }, [
+      column('lead-texts', { md: 9, gap: 16 }, [
         text('lead-title', 'cond.title', { as: 'h1' }),
         text('lead-text', 'cond.lead', { size: 'lead', color: 'muted' }),
       ]),

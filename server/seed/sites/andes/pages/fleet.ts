@@ -4,7 +4,7 @@ import { eyebrow, picture } from '../nodes.ts';
 import { closing } from './home.ts';
 
 const head = row('head', { paddingBlock: 64, gap: 48, valign: 'end' }, [
-  column('head-words', { md: 7 }, [text('head-title', 'fleet.title', { as: 'h1', size: 'display' })]),
+  column('head-texts', { md: 7 }, [text('head-title', 'fleet.title', { as: 'h1', size: 'display' })]),
   column('head-intro', { md: 5 }, [text('head-lead', 'home.fleet.text', { size: 'lead', color: 'muted' })]),
 ]);
 
@@ -19,7 +19,7 @@ const ROADS = [
 ];
 
 const roads = row('roads', { section: true, gap: 64, valign: 'center', background: 'surface' }, [
-  column('roads-words', { md: 7, gap: 16 }, [
+  column('roads-texts', { md: 7, gap: 16 }, [
     eyebrow('roads-eyebrow', 'fleet.roads.eyebrow'),
     text('roads-title', 'fleet.roads.title', { as: 'h2', marginBottom: 16 }),
     node(

@@ -13,7 +13,7 @@ const hero = (titleKey: string, leadKey: string): Section =>
       paddingBlock: 96,
     },
     [
-      column('hero-words', { md: 10, gap: 16 }, [
+      column('hero-texts', { md: 10, gap: 16 }, [
         eyebrow('hero-eyebrow', 'home.hero.eyebrow'),
         text('hero-title', titleKey, { as: 'h1', size: 'poster' }),
         text('hero-lead', leadKey, { size: 'lead' }),
@@ -28,7 +28,7 @@ const search = row('search', { overlap: 'over-previous', anchor: 'reservar' }, [
 const fact = (name: string) =>
   column(`fact-${name}`, { xs: 6, md: 3, gap: 4 }, [
     text(`fact-${name}-number`, `home.facts.${name}`, { size: 'display' }),
-    text(`fact-${name}-words`, `home.facts.${name}Text`, { size: 'small', color: 'muted' }),
+    text(`fact-${name}-text`, `home.facts.${name}Text`, { size: 'small', color: 'muted' }),
   ]);
 
 const facts = row(
@@ -58,7 +58,7 @@ const journey = row('route', { section: true, gap: 64, valign: 'center', backgro
       link: { pageId: 'ruta-40', url: '' },
     }),
   ]),
-  column('route-words', { md: 5, gap: 16 }, [
+  column('route-texts', { md: 5, gap: 16 }, [
     text('route-title', 'home.route.title', { as: 'h2' }),
     text('route-text', 'home.route.text', { marginBottom: 16 }),
     ...['start', 'middle', 'end'].flatMap(waypoint),
@@ -203,7 +203,7 @@ const questions = row(
 
 /** The last call of a page: the car is ready. */
 export const closing = row('closing', { section: true, gap: 32, valign: 'center' }, [
-  column('closing-words', { md: 7, gap: 12 }, [
+  column('closing-texts', { md: 7, gap: 12 }, [
     text('closing-title', 'home.closing.title', { as: 'h2', size: 'display' }),
     text('closing-text', 'home.closing.text', { size: 'lead', color: 'muted' }),
   ]),
@@ -239,7 +239,7 @@ export const home = {
 };
 
 const snow = row('snow', { section: true, gap: 64, valign: 'center' }, [
-  column('snow-words', { md: 5, gap: 16 }, [
+  column('snow-texts', { md: 5, gap: 16 }, [
     text('snow-title', 'draft.snow.title', { as: 'h2' }),
     text('snow-text', 'draft.snow.text'),
     button('snow-action', 'draft.snow.action', { pageId: 'search', url: '' }, { variant: 'secondary' }),

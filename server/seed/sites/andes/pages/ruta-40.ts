@@ -13,7 +13,7 @@ const hero = row(
     paddingBlock: 64,
   },
   [
-    column('hero-words', { md: 7, lg: 6, gap: 16 }, [
+    column('hero-texts', { md: 7, lg: 6, gap: 16 }, [
       eyebrow('hero-eyebrow', 'r40.hero.eyebrow'),
       text('hero-title', 'r40.hero.title', { as: 'h1', size: 'poster' }),
       text('hero-lead', 'r40.hero.lead', { size: 'lead' }),
@@ -24,7 +24,7 @@ const hero = row(
 const fact = (name: string) =>
   column(`fact-${name}`, { md: 4, gap: 4 }, [
     text(`fact-${name}-number`, `r40.facts.${name}`, { size: 'headline' }),
-    text(`fact-${name}-words`, `r40.facts.${name}Text`, { color: 'muted' }),
+    text(`fact-${name}-text`, `r40.facts.${name}Text`, { color: 'muted' }),
   ]);
 
 const facts = row('facts', { gap: 32, paddingBlock: 64 }, ['km', 'gravel', 'height'].map(fact));
@@ -61,12 +61,12 @@ const hint = (name: string, icon: string): Section[] => [
     column(`car-${name}-icon`, { xs: 1 }, [
       node(`car-${name}-mark`, 'Icon', { name: icon, color: 'primary' }),
     ]),
-    column(`car-${name}-words`, { xs: 11 }, [text(`car-${name}-text`, `r40.car.${name}`)]),
+    column(`car-${name}-texts`, { xs: 11 }, [text(`car-${name}-text`, `r40.car.${name}`)]),
   ]),
 ];
 
 const car = row('car', { section: true, gap: 64, valign: 'center' }, [
-  column('car-words', { md: 6, gap: 16 }, [
+  column('car-texts', { md: 6, gap: 16 }, [
     text('car-title', 'r40.car.title', { as: 'h2' }),
     text('car-text', 'r40.car.text', { marginBottom: 16 }),
     ...hint('fuel', 'fuel'),
@@ -83,7 +83,7 @@ const car = row('car', { section: true, gap: 64, valign: 'center' }, [
 ]);
 
 const offer = row('offer', { section: true, gap: 48, background: 'primary', tone: 'light', motif: true }, [
-  column('offer-words', { md: 7, gap: 16 }, [
+  column('offer-texts', { md: 7, gap: 16 }, [
     text('offer-title', 'r40.offer.title', { as: 'h2', size: 'display' }),
     text('offer-text', 'r40.offer.text', { size: 'lead' }),
   ]),

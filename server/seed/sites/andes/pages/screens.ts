@@ -35,7 +35,7 @@ export const checkout = {
   sections: [
     node('checkout', 'Checkout', { note: 'checkout.note', image: picture('lost') }),
     row('help', { background: 'surface', paddingBlock: 48, gap: 32, valign: 'center' }, [
-      column('help-words', { md: 8, gap: 8 }, [
+      column('help-texts', { md: 8, gap: 8 }, [
         text('help-title', 'checkout.help.title', { as: 'h2', size: 'title' }),
         text('help-text', 'checkout.help.text', { color: 'muted' }),
       ]),
@@ -85,7 +85,7 @@ export const bookingSuccess = {
           link: { pageId: 'ruta-40', url: '' },
         }),
       ]),
-      column('journey-words', { md: 5, gap: 16 }, [
+      column('journey-texts', { md: 5, gap: 16 }, [
         text('journey-title', 'success.route.title', { as: 'h2' }),
         button(
           'journey-action',
@@ -102,7 +102,7 @@ export const bookingSuccess = {
 
 const waysOn = (id: string): Section =>
   row(id, { background: 'surface', paddingBlock: 32, gap: 16, valign: 'center' }, [
-    column(`${id}-words`, { md: 5 }, [text(`${id}-text`, 'lost.text', { color: 'muted' })]),
+    column(`${id}-texts`, { md: 5 }, [text(`${id}-text`, 'lost.text', { color: 'muted' })]),
     column(`${id}-links`, { md: 7, direction: 'horizontal', gap: 16 }, [
       button(`${id}-fleet`, 'menu.fleet', { pageId: 'home', url: '#flota' }, { variant: 'text' }),
       button(`${id}-places`, 'menu.places', { pageId: 'home', url: '#lugares' }, { variant: 'text' }),

@@ -16,7 +16,7 @@ export const footer = {
       'foot',
       { anchor: 'contacto', background: 'ink', tone: 'light', motif: true, section: true, gap: 48 },
       [
-        column('foot-words', { md: 7 }, [text('foot-statement', 'footer.statement', { as: 'h2' })]),
+        column('foot-texts', { md: 7 }, [text('foot-statement', 'footer.statement', { as: 'h2' })]),
         column('foot-contact', { md: 5, gap: 4 }, [
           eyebrow('foot-contact-title', 'footer.contact'),
           button(

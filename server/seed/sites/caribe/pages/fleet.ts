@@ -7,7 +7,7 @@ const head = row(
   'head',
   { section: true, background: 'primary', tone: 'light', motif: true, gap: 48, valign: 'end', edge: 'brand' },
   [
-    column('head-words', { md: 7 }, [text('head-title', 'fleet.title', { as: 'h1', size: 'display' })]),
+    column('head-texts', { md: 7 }, [text('head-title', 'fleet.title', { as: 'h1', size: 'display' })]),
     column('head-intro', { md: 5 }, [text('head-lead', 'fleet.lead', { size: 'lead' })]),
   ],
 );
@@ -24,7 +24,7 @@ const TRIPS = [
 ];
 
 const trips = row('trips', { section: true, background: 'surface', gap: 64, valign: 'center' }, [
-  column('trips-words', { md: 7, gap: 16 }, [
+  column('trips-texts', { md: 7, gap: 16 }, [
     text('trips-label', 'fleet.help.eyebrow', { eyebrow: true }),
     text('trips-title', 'fleet.help.title', { as: 'h2', size: 'display', marginBottom: 16 }),
     node(
@@ -62,7 +62,7 @@ const fact = (id: string, icon: string): Section =>
   ]);
 
 const facts = row('facts', { section: true, gap: 32 }, [
-  column('facts-words', { marginBottom: 16 }, [
+  column('facts-texts', { marginBottom: 16 }, [
     text('facts-title', 'home.facts.title', { as: 'h2', size: 'display' }),
   ]),
   fact('distance', 'infinity'),

@@ -15,7 +15,7 @@ const hero = (headline: string, lead: string) =>
       paddingBlock: 48,
     },
     [
-      column('hero-words', { sm: 8, lg: 9, gap: 16 }, [
+      column('hero-texts', { sm: 8, lg: 9, gap: 16 }, [
         text('hero-label', 'home.hero.eyebrow', { eyebrow: true }),
         text('hero-title', headline, { as: 'h1', size: 'poster' }),
         // Smaller screens have no calm sky left for it: there it stands below the search.
@@ -29,7 +29,7 @@ const search = (lead: string) => [
     column('search-column', {}, [node('search-form', 'SearchForm', { buttonLabel: 'home.search.button' })]),
   ]),
   row('search-more', { hideAbove: 'lg', paddingBlock: 32 }, [
-    column('search-words', {}, [text('search-lead', lead, { size: 'lead' })]),
+    column('search-texts', {}, [text('search-lead', lead, { size: 'lead' })]),
   ]),
 ];
 
@@ -44,7 +44,7 @@ const fact = (id: string, icon: string) =>
   ]);
 
 const facts = row('facts', { section: true, gap: 48 }, [
-  column('facts-words', { md: 5, gap: 16 }, [
+  column('facts-texts', { md: 5, gap: 16 }, [
     text('facts-label', 'home.facts.eyebrow', { eyebrow: true }),
     text('facts-title', 'home.facts.title', { as: 'h2', size: 'display' }),
     text('facts-lead', 'home.facts.lead', { size: 'lead', color: 'muted' }),
@@ -77,7 +77,7 @@ const placeCard = (
   });
 
 const places = row('places', { section: true, background: 'surface', anchor: 'places', gap: 24 }, [
-  column('places-words', { md: 5, gap: 24, valign: 'between' }, [
+  column('places-texts', { md: 5, gap: 24, valign: 'between' }, [
     column('places-intro', {}, [
       text('places-label', 'home.places.eyebrow', { eyebrow: true }),
       text('places-title', 'home.places.title', { as: 'h2', size: 'display' }),
@@ -125,7 +125,7 @@ const route = row(
     edge: 'brand',
   },
   [
-    column('route-words', { md: 5, gap: 24 }, [
+    column('route-texts', { md: 5, gap: 24 }, [
       text('route-label', 'home.route.eyebrow', { eyebrow: true }),
       text('route-title', 'home.route.title', { as: 'h2', size: 'display' }),
       text('route-lead', 'home.route.lead', { size: 'lead' }),
@@ -153,7 +153,7 @@ const route = row(
 const offers = row('offers', { section: true, anchor: 'offers', gap: 24 }, [
   column('offers-top', { marginBottom: 16 }, [
     row('offers-head', { width: 'full', valign: 'end', justify: 'between', gap: 24 }, [
-      column('offers-words', { md: 8, gap: 16 }, [
+      column('offers-texts', { md: 8, gap: 16 }, [
         text('offers-label', 'home.offers.eyebrow', { eyebrow: true }),
         text('offers-title', 'home.offers.title', { as: 'h2', size: 'display' }),
       ]),
@@ -176,7 +176,7 @@ const offers = row('offers', { section: true, anchor: 'offers', gap: 24 }, [
 const QUESTIONS = ['documents', 'insurance', 'tolls', 'oneway', 'flight', 'border'] as const;
 
 const questions = row('faq', { section: true, background: 'surface', anchor: 'faq', gap: 48 }, [
-  column('faq-words', { md: 4, gap: 16 }, [
+  column('faq-texts', { md: 4, gap: 16 }, [
     text('faq-label', 'home.faq.eyebrow', { eyebrow: true }),
     text('faq-title', 'home.faq.title', { as: 'h2' }),
     text('faq-lead', 'home.faq.lead', { color: 'muted' }),
@@ -215,7 +215,7 @@ export const closing = (headline: string) =>
       edge: 'brand',
     },
     [
-      column('close-words', { md: 8, gap: 16 }, [
+      column('close-texts', { md: 8, gap: 16 }, [
         text('close-title', headline, { as: 'h2', size: 'display' }),
         text('close-text', 'home.close.text', { size: 'lead' }),
       ]),
@@ -251,7 +251,7 @@ const whales = row('whales', { section: true, gap: 48, valign: 'center' }, [
       sizes: 'half',
     }),
   ]),
-  column('whales-words', { md: 5, gap: 16 }, [
+  column('whales-texts', { md: 5, gap: 16 }, [
     text('whales-label', 'home.draft.whales.eyebrow', { eyebrow: true }),
     text('whales-title', 'home.draft.whales.title', { as: 'h2' }),
     text('whales-text', 'home.draft.whales.text'),

@@ -17,7 +17,7 @@ const head = row(
     edge: 'brand',
   },
   [
-    column('head-words', { md: 7, gap: 24 }, [
+    column('head-texts', { md: 7, gap: 24 }, [
       text('head-label', 'offers.eyebrow', { eyebrow: true }),
       text('head-title', 'offers.title', { as: 'h1', size: 'display' }),
       text('head-lead', 'offers.lead', { size: 'lead' }),
@@ -70,7 +70,7 @@ const lying = ([step, , units]: (typeof STEPS)[number]): Section[] => [
 ];
 
 const ladder = row('ladder', { section: true, background: 'surface', gap: 24, valign: 'end' }, [
-  column('ladder-words', { md: 8, gap: 16, marginBottom: 32 }, [
+  column('ladder-texts', { md: 8, gap: 16, marginBottom: 32 }, [
     text('ladder-label', 'offers.ladder.eyebrow', { eyebrow: true }),
     text('ladder-title', 'offers.ladder.title', { as: 'h2', size: 'display' }),
     text('ladder-lead', 'offers.ladder.lead', { size: 'lead', color: 'muted' }),

@@ -3,7 +3,7 @@ import { picture } from '../nodes.ts';
 
 const callUs = (id: string, title: string, line: string) =>
   row(id, { section: true, background: 'surface', gap: 24, valign: 'center' }, [
-    column(`${id}-words`, { md: 8, gap: 8 }, [
+    column(`${id}-texts`, { md: 8, gap: 8 }, [
       text(`${id}-title`, title, { as: 'h2', size: 'title' }),
       text(`${id}-line`, line, { color: 'muted' }),
     ]),
@@ -20,7 +20,7 @@ const callUs = (id: string, title: string, line: string) =>
 /** Cars and prices, in rows. */
 export const search = builder(
   row('lead', { background: 'primary', tone: 'light', motif: true, paddingBlock: 24 }, [
-    column('lead-words', {}, [text('lead-text', 'search.lead', { size: 'lead' })]),
+    column('lead-texts', {}, [text('lead-text', 'search.lead', { size: 'lead' })]),
   ]),
   row('change-search', { background: 'surface', paddingBlock: 24 }, [
     column('change-search-form', {}, [node('search-form', 'SearchForm')]),
@@ -49,7 +49,7 @@ const tip = (id: string, icon: string) =>
 export const bookingSuccess = builder(
   node('success', 'BookingSuccess', { text: 'success.text', image: picture('lost', 'lost.alt') }),
   row('tips', { section: true, background: 'surface', gap: 32 }, [
-    column('tips-words', { gap: 16, marginBottom: 16 }, [
+    column('tips-texts', { gap: 16, marginBottom: 16 }, [
       text('tips-label', 'success.next.eyebrow', { eyebrow: true }),
       text('tips-title', 'success.next.title', { as: 'h2' }),
     ]),

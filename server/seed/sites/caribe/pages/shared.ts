@@ -16,7 +16,7 @@ const lead = (id: string, label: string, link: { pageId: string; url: string }, 
 /** The foot of every page: the promise, ways on, four desks with their hours, languages, the small print. */
 export const footer = builder(
   row('foot', { anchor: 'contact', background: 'ink', tone: 'light', section: true, gap: 48 }, [
-    column('foot-words', { md: 6 }, [text('foot-tagline', 'footer.tagline', { size: 'title' })]),
+    column('foot-texts', { md: 6 }, [text('foot-tagline', 'footer.tagline', { size: 'title' })]),
     column('foot-explore', { sm: 6, md: 3, gap: 4 }, [
       text('foot-explore-title', 'footer.explore', { as: 'h2', size: 'body' }),
       lead('foot-search', 'menu.search', to('search')),

@@ -2,8 +2,8 @@ import { createBookingApi } from '../../api/http/booking-api.ts';
 import { browserTransport } from '../../api/http/browser-transport.ts';
 import { createCaller } from '../../api/http/caller.ts';
 import type { BookingApi } from '../../api/product-api.ts';
-import type { IslandServices } from './services.ts';
-import { useServices } from './use-services.ts';
+import type { IslandServices } from '../../runtime/hydration/services.ts';
+import { useServices } from '../../runtime/hydration/use-services.ts';
 
 const apis = new WeakMap<IslandServices, BookingApi>();
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toBookingSettings } from '../../src/api/wire/site-settings.ts';
 import { toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
-import { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '../../src/runtime/hydration/query-client.ts';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import { loadComponents } from '../../src/runtime/registry/definition.ts';
 import { createLiveDocument } from '../../src/runtime/render/live/live-document.ts';
@@ -17,7 +17,7 @@ import { inStorybook, MEDIA, textsIn } from '../storybook-page.ts';
 import { BrandPage } from './brand-page.tsx';
 
 /** The Brand page of a look, with the company's real header and foot. */
-export async function drawBrand(id: unknown, language: LanguageTag): Promise<ReactNode> {
+export async function renderBrand(id: unknown, language: LanguageTag): Promise<ReactNode> {
   const brand = brandOf(id);
   const address: PageAddress = {
     siteId: brand.id,
@@ -35,7 +35,7 @@ export async function drawBrand(id: unknown, language: LanguageTag): Promise<Rea
   const t = textsIn(language);
   const format = formatOf(brand, language);
   const loaded = await loadComponents(registry);
-  const client = new QueryClient();
+  const client = createQueryClient();
   const api = fakeApi(fakeBookingAnswers(brand.currency));
 
   const drawShared = (sharedId: string): ReactNode => {

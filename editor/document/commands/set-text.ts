@@ -1,0 +1,27 @@
+import type { JsonObject, OpenDocument } from '../page-document.ts';
+import { withValueAt } from '../json-path.ts';
+import { inOrder, nodeOf, propsOf } from '../tree.ts';
+import type { Applied, Sentence, SetText } from './command.ts';
+
+/** Whether a stored value contains a text key. */
+const contains = (value: unknown, key: string): boolean =>
+  value === key ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((part) => contains(part, key)));
+
+/** Ids of the nodes whose properties contain a key: those that show its text. */
+export const nodesWithKey = (document: OpenDocument, key: string): string[] =>
+  inOrder(document).filter((id) => contains(propsOf(nodeOf(document, id)), key));
+
+export function setText(document: OpenDocument, { language, key, text }: SetText): Applied {
+  const translations = withValueAt(document.translations, [language, key], text) as JsonObject;
+  return {
+    document: { ...document, translations },
+    inverse: { kind: 'restore', translations: document.translations, touched: nodesWithKey(document, key) },
+    touched: nodesWithKey(document, key),
+  };
+}
+
+export const describeSetText = (_document: OpenDocument, { language }: SetText): Sentence => ({
+  key: 'changedText',
+  values: { language },
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { openDocument } from './page-document.ts';
+import { createDocumentStore } from './store.ts';
+import { nodeOf, propsOf } from './tree.ts';
+
+const page = {
+  builder: {
+    format: 1,
+    sections: [
+      { id: 'a', type: 'Paragraph', v: 1, props: { text: 'k' } },
+      { id: 'b', type: 'Divider', v: 1, props: {} },
+    ],
+    translations: { de: { k: 'Hallo' } },
+  },
+};
+
+function open() {
+  let time = 0;
+  const store = createDocumentStore(openDocument(page), () => time);
+  return { store, pass: (milliseconds: number) => (time += milliseconds) };
+}
+const setSize = (value: number) => ({ kind: 'setProp', id: 'a', path: ['size'], value }) as const;
+const sizeOf = (store: ReturnType<typeof open>['store']) => propsOf(nodeOf(store.document(), 'a')).size;
+
+describe('a document store', () => {
+  it('takes back 200 steps and repeats them [EDIT-08]', () => {
+    const { store } = open();
+    for (let step = 1; step <= 200; step += 1) store.run(setSize(step));
+    let undone = 0;
+    while (store.undo()) undone += 1;
+    expect([undone, sizeOf(store)]).toEqual([200, undefined]);
+    while (store.redo());
+    expect(sizeOf(store)).toBe(200);
+  });
+
+  it('makes one step of what is typed in one field, until the typing pauses or something else is selected', () => {
+    const { store, pass } = open();
+    const type = (value: number) => store.run(setSize(value), { group: 'a/size' });
+    type(1);
+    type(2);
+    expect(store.history().steps).toHaveLength(1);
+    pass(6_000);
+    type(3);
+    expect(store.history().steps).toHaveLength(2);
+    store.select(['b']);
+    type(4);
+    expect(store.history().steps).toHaveLength(3);
+    store.undo();
+    store.undo();
+    expect(sizeOf(store)).toBe(2);
+    store.undo();
+    expect(sizeOf(store)).toBeUndefined();
+  });
+
+  it('selects what was selected before a step when it is taken back, and after it when it is repeated', () => {
+    const { store } = open();
+    store.select(['a']);
+    store.run({ kind: 'remove', id: 'a' }, { select: ['b'] });
+    store.undo();
+    expect(store.selection()).toEqual(['a']);
+    store.redo();
+    expect(store.selection()).toEqual(['b']);
+  });
+
+  it('forgets repeated steps when something else is done', () => {
+    const { store } = open();
+    store.run(setSize(1));
+    store.undo();
+    store.run({ kind: 'remove', id: 'b' });
+    expect(store.redo()).toBe(false);
+    expect(store.history().steps.map(({ sentence }) => sentence)).toEqual([
+      { key: 'removed', values: { type: 'Divider' } },
+    ]);
+  });
+
+  it('names the nodes that a change touched, those that show a changed text included', () => {
+    const { store } = open();
+    const touched: (readonly string[])[] = [];
+    store.subscribe((change) => touched.push(change.touched));
+    store.run({ kind: 'setText', language: 'de', key: 'k', text: 'Guten Tag' });
+    store.run({ kind: 'move', id: 'b', into: null, at: 0 });
+    expect(touched).toEqual([['a'], ['b']]);
+  });
+});

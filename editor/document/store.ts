@@ -1,0 +1,129 @@
+import { apply, describe } from './commands/apply.ts';
+import type { Command } from './commands/command.ts';
+import { type History, NO_HISTORY, type Step, withStep } from './history.ts';
+import type { OpenDocument } from './page-document.ts';
+
+/** What happened in a store. */
+export interface StoreChange {
+  readonly before: OpenDocument;
+  /** Ids of the nodes that were added, changed or removed; empty when only the selection changed. */
+  readonly touched: readonly string[];
+}
+
+interface RunOptions {
+  /** What is selected afterwards; by default what was, as far as it is still there. */
+  readonly select?: readonly string[];
+  /** Changes of one group that follow each other are one step, such as typing in one field. */
+  readonly group?: string;
+}
+
+/** An open document with its selection and history: the truth of the editor. */
+export interface DocumentStore {
+  readonly document: () => OpenDocument;
+  /** Ids of the selected nodes; the last one is the one whose properties are shown. */
+  readonly selection: () => readonly string[];
+  readonly history: () => History;
+  readonly select: (ids: readonly string[]) => void;
+  /** Carries out a command as a step of the history. @throws Error when it cannot be carried out */
+  readonly run: (command: Command, options?: RunOptions) => void;
+  readonly undo: () => boolean;
+  readonly redo: () => boolean;
+  /** Takes back or repeats steps until the first `position` of them are done. */
+  readonly jump: (position: number) => void;
+  /** Ends the group of the last step: the next change is a step of its own. */
+  readonly endGroup: () => void;
+  /** Replaces the document, and forgets the history: another version was loaded. */
+  readonly replace: (document: OpenDocument) => void;
+  /** Calls back after each change. @returns stops */
+  readonly subscribe: (onChange: (change: StoreChange) => void) => () => void;
+}
+
+const isEqual = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, at) => id === other[at]);
+
+/** @param now epoch milliseconds */
+export function createDocumentStore(opened: OpenDocument, now: () => number): DocumentStore {
+  let document = opened;
+  let selection: readonly string[] = [];
+  let history: History = NO_HISTORY;
+  let openGroup: string | null = null;
+  const listeners = new Set<(change: StoreChange) => void>();
+
+  const present = (ids: readonly string[]) => ids.filter((id) => document.nodes.has(id));
+  const notify = (change: StoreChange) => {
+    for (const onChange of listeners) onChange(change);
+  };
+  /** Carries out the command of a step, forwards or backwards. */
+  const replay = (command: Command, select: readonly string[], position: number) => {
+    const before = document;
+    const applied = apply(document, command);
+    document = applied.document;
+    history = { ...history, position };
+    selection = present(select);
+    openGroup = null;
+    notify({ before, touched: applied.touched });
+  };
+  const undo = () => {
+    const step = history.steps[history.position - 1];
+    if (step) replay(step.inverse, step.selectedBefore, history.position - 1);
+    return step !== undefined;
+  };
+  const redo = () => {
+    const step = history.steps[history.position];
+    if (step) replay(step.command, step.selectedAfter, history.position + 1);
+    return step !== undefined;
+  };
+
+  return {
+    document: () => document,
+    selection: () => selection,
+    history: () => history,
+    select(ids) {
+      const next = present([...new Set(ids)]);
+      if (isEqual(next, selection)) return;
+      selection = next;
+      openGroup = null;
+      notify({ before: document, touched: [] });
+    },
+    run(command, { select, group = null } = {}) {
+      const before = document;
+      const sentence = describe(document, command);
+      const applied = apply(document, command);
+      document = applied.document;
+      const selectedBefore = selection;
+      selection = present(select ?? selection);
+      const step: Step = {
+        command,
+        inverse: applied.inverse,
+        sentence,
+        at: now(),
+        selectedBefore,
+        selectedAfter: selection,
+      };
+      history = withStep(history, step, group !== null && group === openGroup);
+      openGroup = group;
+      notify({ before, touched: applied.touched });
+    },
+    undo,
+    redo,
+    jump(position) {
+      while (history.position > position && undo());
+      while (history.position < position && redo());
+    },
+    endGroup() {
+      openGroup = null;
+    },
+    replace(next) {
+      const before = document;
+      document = next;
+      history = NO_HISTORY;
+      openGroup = null;
+      selection = present(selection);
+      notify({ before, touched: [...new Set([...before.nodes.keys(), ...next.nodes.keys()])] });
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
