@@ -19,9 +19,9 @@ const mayImport = {
   'src/booking': [...upToRuntime, 'src/ui', 'src/components'],
   'src/site': [...documents, 'src'],
   'server/environment': ['src/domain'],
-  'server/db': ['server/environment', 'src/domain'],
+  'server/db': ['server/environment', 'src/api/wire/operations', 'src/domain'],
   'server/content': ['generated', 'server/db', 'src/api', 'src/domain', 'src/runtime/document'],
-  'server/access': ['src/api/wire/operations'],
+  'server/access': ['server/db', 'src/api/wire/operations'],
   'server/http': ['server/access', 'server/db', 'server/environment', 'src/api/wire', 'src/domain'],
   'server/booking': [
     'generated',
@@ -58,8 +58,9 @@ const mayImport = {
   'server/demo': ['generated', 'server/content', 'server/db', 'server/http', 'server/pages', 'src'],
   'server/docs': ['generated', 'server/api', 'src'],
   'server/editor': ['server/http'],
-  'server/seed': ['generated', 'server/content', 'server/db', 'src'],
+  'server/seed': ['generated', 'server/access', 'server/content', 'server/db', 'server/demo', 'src'],
   'server/composition': [
+    'server/access',
     'server/api',
     'server/booking',
     'server/content',

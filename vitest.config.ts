@@ -4,21 +4,27 @@ import { refuseOldNode } from './scripts/lib/node-runtime.mjs';
 
 refuseOldNode();
 
-/** What browsers do with what was served, by scripts that are built for each file. */
+/** The whole server over many pages, and databases that are filled or opened anew: `npm test`, not `npm run check`. */
+const INTEGRATION_TESTS = [
+  'tests/pages/**/*.test.ts',
+  'tests/documents/**/*.test.{ts,tsx}',
+  'server/**/*.integration.test.ts',
+];
+/** Served pages in a browser, with scripts that are built for each test file. */
 const HYDRATION_TESTS = ['tests/hydration/**/*.test.{ts,tsx}'];
-/** The product API, asked by HTTP of a process of the built server and of one in this process. */
+/** The product API over HTTP: of a process of the built server, and of a server in this process. */
 const CONTRACT_TESTS = ['tests/contract/**/*.test.ts'];
 const STORIES = ['tests/stories/**/*.test.ts'];
-/** Whole journeys in a browser against the built server. */
+/** Complete visits in a browser, from search to booking, against the built server. */
 const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts'];
 /** Races, kills, lost connections and hostile input, in short: `npm run test:faults`. */
 const FAULT_TESTS = ['tests/**/*.fault.test.ts'];
-/** Proofs that take minutes: `npm run test:long`. */
+/** Tests that take minutes: `npm run test:long`. */
 const LONG_TESTS = ['tests/**/*.long.test.ts', 'scripts/art/**/*.test.ts'];
 
 const exclude = [...configDefaults.exclude, '.cache/**', 'dist/**', ...FAULT_TESTS, ...LONG_TESTS];
 
-/** The stories are one long file: begun last, they would keep one core waiting for the other. */
+/** The stories are one long file: started last, they would run alone on one core. */
 class StoriesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isStories = ({ project }: TestSpecification) => project.name === 'stories';
@@ -27,14 +33,14 @@ class StoriesFirst extends BaseSequencer {
   }
 }
 
-/** Files stay apart, in contexts of one process: packages are read once and not by each of them. */
+/** Files are isolated in contexts of one process, so that packages are loaded once and not for each file. */
 const inContexts = {
   pool: 'vmForks' as const,
   // A context does not find what its CommonJS requires from an ES module.
   server: { deps: { inline: ['@fastify/cookie'] } },
 };
 
-/** Races and kills have the machine for themselves. */
+/** Races and kills run one after the other, because other tests would change their timing. */
 const alone = {
   globalSetup: './tests/e2e/support/build-demo.ts',
   testTimeout: 240_000,
@@ -47,7 +53,7 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } } },
   ssr: { noExternal: ['styled-components'] },
   test: {
-    // Two cores: more workers would only wait for each other.
+    // For two cores.
     maxWorkers: 2,
     sequence: { sequencer: StoriesFirst },
     testTimeout: 20_000,
@@ -94,11 +100,22 @@ export default defineConfig({
           exclude: [
             ...exclude,
             'tests/conformance/**',
+            ...INTEGRATION_TESTS,
             ...CONTRACT_TESTS,
             ...HYDRATION_TESTS,
             ...STORIES,
             ...JOURNEYS,
           ],
+          globalSetup: './tests/support/open-test-server.ts',
+          ...inContexts,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: INTEGRATION_TESTS,
+          exclude,
           globalSetup: './tests/support/open-test-server.ts',
           ...inContexts,
         },

@@ -4,6 +4,7 @@ import { openDatabase } from './db/engine/open-database.ts';
 import { removeEmbeddedDatabase } from './db/engine/pglite.ts';
 import { migrate } from './db/migrate.ts';
 import { deleteExpiredKeys } from './db/repositories/idempotency.ts';
+import { deleteExpiredSessions } from './db/repositories/operator-sessions.ts';
 import { deleteExpiredCounts } from './db/repositories/rate-counts.ts';
 import { createComposer } from './mail/compose-mail.ts';
 import { errorName, startOutboxWorker } from './mail/outbox-worker.ts';
@@ -84,8 +85,9 @@ async function main() {
     Promise.all([
       deleteExpiredKeys(database, now()),
       deleteExpiredCounts(database, now() - LONGEST_WINDOW_MS),
+      deleteExpiredSessions(database, now()),
     ]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'old idempotency keys or rate counts could not be forgotten'),
+      app.log.error({ err: error }, 'expired keys, counts or sessions could not be deleted'),
     );
   void deleteExpired();
   setInterval(deleteExpired, HOUR_MS).unref();

@@ -9533,11 +9533,10 @@ const schema55 = {
    "type": "array",
    "items": {
     "type": "object",
-    "additionalProperties": true,
+    "additionalProperties": false,
     "required": [
      "kind",
      "id",
-     "version",
      "reason"
     ],
     "properties": {
@@ -9553,7 +9552,46 @@ const schema55 = {
       "minimum": 1
      },
      "reason": {
-      "type": "string"
+      "enum": [
+       "missing",
+       "conflict",
+       "invalid"
+      ]
+     },
+     "stored": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "findings": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "nodeId",
+        "path",
+        "rule",
+        "params"
+       ],
+       "properties": {
+        "nodeId": {
+         "type": [
+          "string",
+          "null"
+         ]
+        },
+        "path": {
+         "type": "string"
+        },
+        "rule": {
+         "type": "string"
+        },
+        "params": {
+         "type": "object",
+         "additionalProperties": true
+        }
+       }
+      }
      }
     }
    }
@@ -13608,8 +13646,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data18.version === undefined){
-const err27 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(data18.reason === undefined){
+const err27 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13618,8 +13656,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data18.reason === undefined){
-const err28 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+for(const key3 in data18){
+if(!((((((key3 === "kind") || (key3 === "id")) || (key3 === "version")) || (key3 === "reason")) || (key3 === "stored")) || (key3 === "findings"))){
+const err28 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13627,6 +13666,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
 }
 if(data18.kind !== undefined){
 if(typeof data18.kind !== "string"){
@@ -13691,8 +13731,9 @@ errors++;
 }
 }
 if(data18.reason !== undefined){
-if(typeof data18.reason !== "string"){
-const err34 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data22 = data18.reason;
+if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
+const err34 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema55.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13702,9 +13743,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.stored !== undefined){
+let data23 = data18.stored;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err35 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13713,10 +13755,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 1 || isNaN(data23)){
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13727,13 +13768,173 @@ errors++;
 }
 }
 }
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.findings !== undefined){
+let data24 = data18.findings;
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.nodeId === undefined){
+const err37 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+if(data25.path === undefined){
+const err38 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data25.rule === undefined){
+const err39 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data25.params === undefined){
+const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key4 in data25){
+if(!((((key4 === "nodeId") || (key4 === "path")) || (key4 === "rule")) || (key4 === "params"))){
+const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data25.nodeId !== undefined){
+let data26 = data25.nodeId;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema55.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data25.path !== undefined){
+if(typeof data25.path !== "string"){
+const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data25.rule !== undefined){
+if(typeof data25.rule !== "string"){
+const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data25.params !== undefined){
+let data29 = data25.params;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+}
+else {
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/refusals/" + i1+"/findings",schemaPath:"#/properties/refusals/items/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }

@@ -1158,7 +1158,7 @@ export interface Error {
   /**
    * Why documents are not published.
    *
-   * Items: A document and the reason; further properties depend on the reason.
+   * Items: A document and the reason.
    */
   refusals?: {
     /**
@@ -1172,12 +1172,40 @@ export interface Error {
     /**
      * Number of the version.
      */
-    version: number;
+    version?: number;
     /**
-     * Code of the reason.
+     * `missing`: there is no such version; `conflict`: another author stored a newer draft; `invalid`: it breaks rules.
      */
-    reason: string;
-    [k: string]: unknown;
+    reason: "missing" | "conflict" | "invalid";
+    /**
+     * The newer draft.
+     */
+    stored?: number;
+    /**
+     * Rules that the document breaks.
+     *
+     * Items: A rule that is broken, at its place.
+     */
+    findings?: {
+      /**
+       * Id of the node that breaks the rule; null for the document itself.
+       */
+      nodeId: string | null;
+      /**
+       * JSON pointer from the node, or without one from the body.
+       */
+      path: string;
+      /**
+       * Code of the rule.
+       */
+      rule: string;
+      /**
+       * What the rule demands.
+       */
+      params: {
+        [k: string]: unknown;
+      };
+    }[];
   }[];
 }
 /**

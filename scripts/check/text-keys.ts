@@ -12,7 +12,7 @@ const keysOf = (value: object, prefix = ''): string[] =>
 const RESERVED: ReadonlySet<string> = new Set(['errors.authenticationError', 'errors.fileSizeExceeded']);
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** A key written where texts are asked for. */
+/** A key in a call that looks a text up. */
 const ASKED = /\bt\(\s*'([a-z][A-Za-z0-9]*\.[A-Za-z0-9.-]+)'/g;
 /** Texts that may be keys, whole or up to what a template adds. */
 const QUOTED = /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)['"]/g;

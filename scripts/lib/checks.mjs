@@ -46,7 +46,8 @@ async function whenChanged(name, patterns, work) {
 }
 
 const UNIT_PROJECTS = ['rules', 'dom', 'server'];
-/** Files whose users the imports tell; what else tests read, they read by themselves. */
+const WHOLE_PROJECTS = [...UNIT_PROJECTS, 'integration'];
+/** Files whose users are found by imports; tests read other files directly. */
 const MODULE = /^(src|server|editor|tests)\/.*\.tsx?$/;
 
 /** All tests of modules, or where only modules changed since all of them passed, those that use these modules. */
@@ -55,7 +56,10 @@ async function unitTests(isWhole, bail) {
   if (!isWhole && changed?.length === 0) return { code: 0, output: '', note: 'nothing changed' };
   const isPart = !isWhole && changed?.every((file) => MODULE.test(file));
   const stop = bail ? ['--bail=1'] : [];
-  const result = await vitest(UNIT_PROJECTS, isPart ? ['related', ...changed, ...stop] : stop);
+  const result = await vitest(
+    isWhole ? WHOLE_PROJECTS : UNIT_PROJECTS,
+    isPart ? ['related', ...changed, ...stop] : stop,
+  );
   if (result.code === 0) passed();
   return isPart ? { ...result, note: `${result.note} of ${changed.length} changed files` } : result;
 }
@@ -82,5 +86,6 @@ export async function runChecks(tally, { isWhole = false, bail = false, build = 
     await build();
   };
   await Promise.all([checked(), built()]);
-  tally.add(await stage('Unit and conformance tests', () => unitTests(isWhole, bail)));
+  const tests = isWhole ? 'Unit, conformance and integration tests' : 'Unit and conformance tests';
+  tally.add(await stage(tests, () => unitTests(isWhole, bail)));
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 const write = (path: string, content: object) => writeFileSync(join(root, path), JSON.stringify(content));
 
 describe('the packages of a fresh clone', () => {
-  it('include what builds it, where NODE_ENV says production too', () => {
+  it('include the packages that build it, with NODE_ENV=production too', () => {
     // A package in a folder of the project needs no network.
     const project = { name: 'clone', version: '1.0.0', devDependencies: { builder: 'file:./builder' } };
     mkdirSync(join(root, 'builder'));
@@ -54,7 +54,7 @@ describe.each(['.', 'scripts/node', 'scripts/art', 'scripts/bench'])('the lock f
 });
 
 describe('the Node that is fetched', () => {
-  it('is pinned in its version, with its integrity wherever the registry told it', () => {
+  it('is pinned in its version, with its integrity where the registry gives one', () => {
     const { '': project, ...packages } = lockOf('scripts/node').packages;
     for (const version of Object.values(project.optionalDependencies))
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);

@@ -1,4 +1,4 @@
-/** A stage failed, and the caller asked to stop there. */
+/** A stage failed, and the caller wants to stop at the first failure. */
 export class Stopped extends Error {}
 
 /** Adds up what the stages found; a failed stage without tests counts as one failure. */
@@ -6,7 +6,7 @@ export function createTally({ bail = false } = {}) {
   let passed = 0;
   let failed = 0;
   return {
-    /** @throws Stopped after the first failure, where that was asked for */
+    /** @throws Stopped after the first failure, with the option to stop there */
     add(result) {
       passed += result.passed ?? (result.code === 0 ? 1 : 0);
       failed += result.failed ?? (result.code === 0 ? 0 : 1);

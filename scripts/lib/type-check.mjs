@@ -1,4 +1,4 @@
-// How the compiler is asked about types, here and in copies of the project.
+// The command of the type check, here and in copies of the project.
 
 /** File in which the compiler keeps what it found out; a copy of the project takes it along. */
 export const KNOWN_TYPES = '.cache/types.tsbuildinfo';

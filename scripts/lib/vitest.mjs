@@ -28,7 +28,7 @@ export async function vitest(projects, filters = []) {
   });
   try {
     const { success, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    // The exit code alone does not tell: a package that stops its own processes at exit ends this one with 0.
+    // The exit code alone is not enough: a package that stops its own processes at exit ends this one with 0.
     const code = success ? result.code : 1;
     // A file that could not be loaded has no tests that could fail.
     const failed = Math.max(numFailedTests, code);

@@ -1,4 +1,4 @@
-// `npm run check`: everything but what a browser or a built server must tell. `-- Name`: one component, with its stories;
+// `npm run check`: everything that needs neither a browser nor a built server. `-- Name`: one component, with its stories;
 // `-- --bail`: stop at the first broken rule; `-- --watch`: again after each change.
 import { watch } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -10,6 +10,7 @@ import { refuseAccess } from '../access/principal.ts';
 import { queryOf } from '../http/request.ts';
 import { sendError } from '../http/send-error.ts';
 import { OPERATIONS, type OperationId } from '../../src/api/wire/operations/operations.ts';
+import type { ApiErrorCode } from '../../src/api/wire/error-codes.ts';
 import type { Operation } from '../../src/api/wire/operations/operation.ts';
 import { CallRefusal } from './calls/call-refusal.ts';
 import { readQuery, routeSchema } from './route-schema.ts';
@@ -23,34 +24,34 @@ interface OperationHooks {
   readonly preValidation?: preValidationAsyncHookHandler;
 }
 
-/** Adds the route of an entry of the table. */
-export const addOperation = (
-  app: FastifyInstance,
-  name: OperationId,
-  handler: OperationHandler,
-  options: OperationHooks = {},
-) => addOperationRoute(app, name, OPERATIONS[name], handler, options);
+/** Why a request may not make a call; `null` when it may. */
+function refusalOf({ access, isOfNoSite }: Operation, request: FastifyRequest): ApiErrorCode | null {
+  const { isOfEditor, principal, site } = request;
+  if (isOfNoSite) return isOfEditor && !site ? refuseAccess(access, principal) : 'notFound';
+  return isOfEditor && !site ? 'unknownHost' : refuseAccess(access, principal);
+}
 
 const isDocument = ({ responses }: Operation) =>
   Object.values(responses).some(({ schema }) => schema?.startsWith('page/'));
 
-/** Adds a route whose access, request and response are checked by its entry before and after the handler runs. */
-export function addOperationRoute(
+/** Adds the route of an entry of the table, which checks access, request and response around the handler. */
+export function addOperation(
   app: FastifyInstance,
-  operationId: string,
-  call: Operation,
+  operationId: OperationId,
   handler: OperationHandler,
   { onRequest, preValidation }: OperationHooks = {},
 ) {
   for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
-  const { method, path, parameters, access } = call;
+  const call: Operation = OPERATIONS[operationId];
+  const { method, path, parameters, bodyLimit } = call;
   app.route({
     ...(onRequest ? { onRequest } : {}),
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(operationId, call),
+    ...(bodyLimit ? { bodyLimit } : {}),
     preParsing: (request, reply, _payload, done) => {
-      const refusal = refuseAccess(access, request.principal);
+      const refusal = refusalOf(call, request);
       if (refusal) return void sendError(reply, refusal);
       done();
     },

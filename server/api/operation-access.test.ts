@@ -4,36 +4,7 @@ import type { Principal } from '../access/principal.ts';
 import { readSettings } from '../environment/settings.ts';
 import { createApp } from '../http/app.ts';
 import { createHostTable } from '../http/hosts.ts';
-import { addOperationRoute } from './add-operation.ts';
-import type { Operation } from '../../src/api/wire/operations/operation.ts';
-
-const PLANTED: Operation = {
-  method: 'PUT',
-  path: '/api/planted/{id}',
-  access: 'operator:publisher',
-  group: 'Test',
-  summary: 'Changes something',
-  parameters: [
-    {
-      name: 'id',
-      in: 'path',
-      description: 'Id.',
-      schema: { type: 'string', maxLength: 3 },
-      isRequired: true,
-    },
-  ],
-  responses: { 200: { description: 'Done.' } },
-};
-
-/** An operation whose handler returns a place without a name. */
-const INCOMPLETE: Operation = {
-  method: 'GET',
-  path: '/api/incomplete',
-  access: 'public',
-  group: 'Test',
-  summary: 'Returns a place',
-  responses: { 200: { description: 'The place.', schema: 'api/place' } },
-};
+import { addOperation } from './add-operation.ts';
 
 const SIGNED_IN: Readonly<Record<string, Principal>> = {
   customer: { kind: 'customer', id: '1' },
@@ -63,8 +34,12 @@ beforeAll(async () => {
     const principal = SIGNED_IN[String(request.headers['x-test-principal'])];
     if (principal) request.principal = principal;
   });
-  addOperationRoute(app, 'planted', PLANTED, () => ({ changes: (changes += 1) }));
-  addOperationRoute(app, 'incomplete', INCOMPLETE, () => ({ id: 'x' }));
+  addOperation(app, 'unpublishDocument', (_request, reply) => {
+    changes += 1;
+    return reply.code(204).send();
+  });
+  // Without its name.
+  addOperation(app, 'places', () => [{ id: 'x' }]);
 });
 afterAll(() => app.close());
 
@@ -72,39 +47,35 @@ it.each<[principal: string, status: number, errorCode: string | undefined, chang
   ['nobody', 401, 'signInRequired', 0],
   ['customer', 403, 'notAllowed', 0],
   ['editor', 403, 'notAllowed', 0],
-  ['publisher', 200, undefined, 1],
+  ['publisher', 204, undefined, 1],
 ])(
   'an operation for publishers, called by %s, is answered with %d %s',
   async (principal, status, errorCode, changed) => {
     const before = changes;
     const response = await app.inject({
-      method: 'PUT',
-      url: '/api/planted/abc',
+      method: 'POST',
+      url: '/api/documents/page/home/unpublish',
       headers: { host: 'a.localhost', 'x-test-principal': principal },
-      payload: {},
     });
-    expect([response.statusCode, response.json().errorCode, changes - before]).toEqual([
-      status,
-      errorCode,
-      changed,
-    ]);
+    const refusal = response.body === '' ? undefined : response.json().errorCode;
+    expect([response.statusCode, refusal, changes - before]).toEqual([status, errorCode, changed]);
   },
 );
 
 it('an operation is refused for a parameter of its path by name', async () => {
   const response = await app.inject({
-    method: 'PUT',
-    url: '/api/planted/abcd',
+    method: 'POST',
+    url: '/api/documents/nonsense/home/unpublish',
     headers: { host: 'a.localhost', 'x-test-principal': 'publisher' },
   });
   expect([response.statusCode, response.json()]).toMatchObject([
     400,
-    { errorCode: 'invalidParameter', errors: { id: 'must NOT have more than 3 characters' } },
+    { errorCode: 'invalidParameter', errors: { kind: 'must be equal to one of the allowed values' } },
   ]);
 });
 
 it('a response that lacks a required field is an error, whose log names the field', async () => {
-  const response = await app.inject({ url: '/api/incomplete', headers: { host: 'a.localhost' } });
+  const response = await app.inject({ url: '/api/data/places', headers: { host: 'a.localhost' } });
   expect([response.statusCode, response.json().errorCode]).toEqual([500, 'internal']);
   expect(JSON.stringify(logged)).toContain('\\"name\\" is required');
 });

@@ -101,14 +101,14 @@ describe('[FORM-04] what the form requires', () => {
     ]);
   });
 
-  it('is told in the order of the form, and only what is required', () => {
+  it('names the missing required fields in the order of the form', () => {
     const field = (type: string, order: number, isRequired: boolean) =>
       required(type).map((one) => ({ ...one, order, required: isRequired }));
     const form = [field('zipCode', 3, true), field('country', 1, true), field('state', 2, false)].flat();
     expect(missingAnswers(form, orderWith(NAMED, false))).toEqual(['country', 'zipCode']);
   });
 
-  it('is nothing of a company driver where nobody books for a company', () => {
+  it('requires nothing of a company driver in a private booking', () => {
     expect(missingAnswers(required('driverEmail'), orderWith(NAMED, false))).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('the types that a booking request has a place for', () => {
     expect([...OWN_TYPES, ...DRIVER_TYPES].filter((type) => !PLACED_FIELD_TYPES.includes(type))).toEqual([]);
   });
 
-  it('take whatever a form takes, however long', () => {
+  it('accept the longest answers that a form accepts', () => {
     const isFree = (type: string) => !['date', 'country'].includes(answerKind(type));
     for (const type of PLACED_FIELD_TYPES.filter(isFree)) {
       const call = callWith(

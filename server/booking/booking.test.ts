@@ -47,7 +47,7 @@ describe('a booking', () => {
     expect(await at(await newSite(), (scope) => findBooking(scope, booking.reference))).toBeNull();
   });
 
-  it('keeps a one-way car until it is back', async () => {
+  it('claims a one-way car until it is back at its branch', async () => {
     const site = await newSite();
     await book(site, { dropOffPlaceId: 'downtown' });
     // 10:00 in Lima, and then two hours and a day, as its own branch in Buenos Aires says.
@@ -83,7 +83,7 @@ describe('a booking', () => {
     });
   });
 
-  it('exists once for one key, however often it is sent', async () => {
+  it('is stored once when it is sent several times with one key', async () => {
     const site = await newSite();
     const idempotencyKey = { principal: 'visitor', route: 'book', key: 'k' };
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => book(site, {}, { idempotencyKey })));
@@ -101,7 +101,7 @@ describe('a booking', () => {
     expect(await book(site, {}, { idempotencyKey })).toEqual({ ...booked[0], isReplay: true });
   });
 
-  it('is known by its key until its trip is over, however far ahead that is', async () => {
+  it('is found by its key until its trip is over, also years ahead', async () => {
     const site = await newSite();
     const idempotencyKey = { principal: 'visitor', route: 'book', key: 'k' };
     const first = await book(site, {}, { idempotencyKey });
@@ -119,7 +119,7 @@ describe('a booking', () => {
     expect(await foundAt(booking.rental.endsAt + 1)).toEqual({ booking: null });
   });
 
-  it('takes the last car once, and tells the others what else is free', async () => {
+  it('takes the last car once, and answers the others with alternatives', async () => {
     const site = await newSite({ units: 1 });
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => book(site)));
     expect(outcomes.filter(({ outcome }) => outcome === 'booked')).toHaveLength(1);
@@ -170,12 +170,12 @@ describe('a booking', () => {
     expect(await book(site)).toMatchObject({ outcome: 'booked' });
   });
 
-  it('stands in line again when no connection was to be had at first', async () => {
+  it('tries again when no connection was free at first', async () => {
     const site = await newSite();
     expect(await bookCar(withConnections(1, 2), site, order(), OPTIONS)).toMatchObject({ outcome: 'booked' });
   });
 
-  it('tells that the last car is taken when nothing can be looked up instead', async () => {
+  it('answers that the last car is taken when the alternatives cannot be read', async () => {
     const site = await newSite({ units: 1 });
     await book(site);
     expect(await bookCar(withConnections(1), site, order(), OPTIONS)).toMatchObject({
@@ -208,7 +208,7 @@ describe('a booking', () => {
     expect(changed).toEqual([before[2]]);
   });
 
-  it('leaves a car with the customer who has it', async () => {
+  it('assigns no car that another customer still has', async () => {
     const site = await newSite({ units: 2 });
     await book(site, days('2026-12-01T10:00', '2026-12-10T10:00'));
     await book(site, days('2026-12-02T10:00', '2026-12-04T10:00'));
@@ -381,7 +381,7 @@ describe('a booking', () => {
     expect(await book(site, {}, { now })).toMatchObject(outcome);
   });
 
-  it('needs an insurance where the operator says so', async () => {
+  it('requires an insurance where the operator requires one', async () => {
     const site = await newSite({
       documents: { bookingConfiguration: { mustHaveAtLeastOneInsurance: true } },
     });

@@ -13,7 +13,7 @@ export type ExtraPrice = {
 
 /**
  * The price of one piece of an extra for a number of days. What is priced for the booking is spread over its days to
- * tell a daily price. A booking computes taxes once, on its whole sum.
+ * get a daily price. A booking computes taxes once, on its whole sum.
  */
 export function priceExtra(
   { priceMinor, isPriceByDay }: Extra,

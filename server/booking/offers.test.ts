@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(quoted.car.selection).toEqual([{ extraId: 'plate', quantity: 1 }]);
   });
 
-  it('leaves out what is on request, and all but one model, when asked to', async () => {
+  it('leaves out cars on request, and all models but one, when the search demands it', async () => {
     const site = await newSite();
     expect((await offersOf(site, { onlyFullAvailability: true })).map(({ model }) => model.id)).toEqual([
       'compact',
@@ -77,7 +77,7 @@ describe('a search', () => {
     expect((await offersOf(site, { modelId: 'wagon' })).map(({ model }) => model.id)).toEqual(['wagon']);
   });
 
-  it('leaves out what may not go as far as the trip will, and prices it for no such trip', async () => {
+  it('leaves out cars whose distance limit is below the expected distance, and refuses their price', async () => {
     const [compact, wagon, ...others] = exampleSeed().models;
     const limited = [
       { ...compact, hasUnlimitedMileage: false, maxDistancePerDay: 200 },

@@ -39,6 +39,9 @@ import { demoRoutes } from '../demo/demo-routes.tsx';
 import { liveReload } from '../demo/live-reload.ts';
 import { docsRoutes } from '../docs/docs-routes.tsx';
 import { editorFileRoutes, editorShell } from '../editor/editor-files.ts';
+import { editorRoutes, sendEditor } from '../editor/editor-routes.ts';
+import { createSessions } from '../access/sessions.ts';
+import { editingRoutes } from './editing-routes.ts';
 import { createHtmlCache } from '../pages/html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
 import { createPageHandler } from '../pages/page-handler.ts';
@@ -73,6 +76,15 @@ function originOf(settings: Settings, host: string): string {
   return `${protocol}//${host}${port ? `:${port}` : ''}`;
 }
 
+/** Origin of the editor, with the port of the public origin where its host names none; `null` without an editor. */
+function editorOriginOf(settings: Settings): string | null {
+  const { editorHost, publicOrigin } = settings;
+  if (editorHost === null) return null;
+  return editorHost.includes(':')
+    ? `${new URL(publicOrigin).protocol}//${editorHost}`
+    : originOf(settings, editorHost);
+}
+
 const NO_BODY_END = { html: '', css: '' };
 
 /** The whole server of sites: pages, product API, files, health, and in demo mode the demo's own pages. */
@@ -90,9 +102,14 @@ export async function createSiteServer({
     originOf: (host) => originOf(settings, host),
     report: (error) => app.log.error({ err: error }, 'the host table could not be read'),
   });
+  const editorOrigin = editorOriginOf(settings);
+  // What the editor changes is stored here, so it needs the product API of this server.
+  const hasEditor = editorOrigin !== null && settings.productApiUrl === null;
+  const sessions = createSessions(database, now);
   const app = await createApp({
     settings,
     hosts,
+    sessions: hasEditor ? sessions : null,
     log,
     errorText: (key, language) => textsOf(language)(key),
   });
@@ -150,6 +167,8 @@ export async function createSiteServer({
       renderPage: demoPage,
     });
     bookingRoutes(app, bookings, limits);
+    const { rateLimitFactor: factor } = settings;
+    editingRoutes(app, { database, sessions, hosts, preview, runtime, isDemo, now, factor });
   } else forwardedApiRoutes(app, outsideForward(settings.productApiUrl));
   // For developers: on a company's own host in production it would be a page of the company.
   const hasStorybook = isDemo && hasStorybookBuild(root);
@@ -160,13 +179,22 @@ export async function createSiteServer({
       app.log.error({ err: error }, 'the previews of the demo were not renewed'),
     );
     app.addHook('onClose', async () => previews.end());
-    return demoRoutes(app, { database, hosts, publicOrigin, runtime, previews, texts, hasStorybook });
+    return demoRoutes(app, {
+      database,
+      hosts,
+      publicOrigin,
+      editorOrigin: hasEditor ? editorOrigin : null,
+      runtime,
+      previews,
+      texts,
+      hasStorybook,
+    });
   };
   const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
-  const editorHost = settings.editorHost ?? `editor.${new URL(publicOrigin).host}`;
+  if (hasEditor) editorRoutes(app, shell, editorOrigin);
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
-    if (shell && request.host === editorHost) return reply.headers(shell.headers).send(shell.html);
+    if (request.isOfEditor) return sendEditor(shell, request, reply);
     return demo ? demo.startPage(request, reply) : reply.callNotFound();
   };
   const reloading = settings.mode === 'development' ? liveReload(app) : '';
@@ -178,10 +206,10 @@ export async function createSiteServer({
       cache: createHtmlCache(now),
       now,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
-      editorOrigin: settings.editorHost === null ? null : originOf(settings, settings.editorHost),
+      editorOrigin,
       bodyEnd: isDemo
-        ? (_site, language) => ({
-            html: demoBar(translateFor(texts, language), '/close') + reloading,
+        ? ({ pageId, language }) => ({
+            html: demoBar(translateFor(texts, language), hasEditor ? pageId : null) + reloading,
             css: DEMO_BAR_CSS,
           })
         : () => NO_BODY_END,

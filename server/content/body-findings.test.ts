@@ -155,7 +155,7 @@ describe('a shared component', () => {
     ]);
   });
 
-  it('has no screen, which belongs on one page', () => {
+  it('refuses a screen, which is for one page only', () => {
     expect(shared(node('k', 'Checkout'))).toMatchObject([{ nodeId: 'k', rule: 'other-page' }]);
   });
 

@@ -10,7 +10,6 @@ import { archive, restore } from './archive.ts';
 import {
   createDocument,
   discardDraft,
-  listDocuments,
   listPublished,
   listVersions,
   readDraft,
@@ -18,6 +17,7 @@ import {
   readVersion,
   saveDraft,
 } from './documents.ts';
+import { listDocuments } from './document-list.ts';
 import { type Publication, publish, republish } from './publish.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -104,11 +104,13 @@ describe('a draft', () => {
     await publishPages(['discarded', 1]);
     await save('discarded', 1);
     await save('discarded', 2);
-    expect(await operator((scope) => discardDraft(scope, page('discarded')))).toEqual({
-      outcome: 'done',
-      version: 1,
-    });
+    const discard = (version: number) => operator((scope) => discardDraft(scope, page('discarded'), version));
+    expect(await discard(2)).toEqual({ outcome: 'conflict', version: 3 });
+    expect(await discard(3)).toEqual({ outcome: 'done', version: 1 });
     expect(await save('discarded', 1)).toEqual({ outcome: 'done', version: 4 });
+    expect(await operator((scope) => discardDraft(scope, page('nowhere'), 1))).toEqual({
+      outcome: 'missing',
+    });
   });
 });
 
@@ -121,7 +123,7 @@ describe('publishing', () => {
     expect(published.map(({ id }) => id)).toEqual(expect.arrayContaining(['one', 'two']));
   });
 
-  it('changes nothing where one of them was changed by someone else, and says which', async () => {
+  it('changes nothing when somebody else changed one of them, and names it', async () => {
     await create('kept');
     await create('changed');
     await save('changed', 1);
@@ -201,7 +203,7 @@ describe('publishing', () => {
     expect(await publishAll(moved, { ...page('anfahrt'), version: 2 })).toEqual({ ok: true });
   });
 
-  it('makes an earlier version the published one again, and leaves the newest draft', async () => {
+  it('publishes an earlier version again without changing the newest draft', async () => {
     await create('restored', { ...valid, showBreadcrumb: true });
     await publishPages(['restored', 1]);
     await save('restored', 1);
@@ -220,7 +222,7 @@ describe('publishing', () => {
 });
 
 describe('the history', () => {
-  it('tells who stored which version, when, based on which, and when it was published', async () => {
+  it('lists author, time, base and publication of each version', async () => {
     await create('told');
     await save('told', 1, valid, NOW + DAY);
     await publishPages(['told', 2]);

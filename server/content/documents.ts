@@ -20,17 +20,6 @@ export interface StoredDocument extends DocumentRef {
   readonly body: DocumentBody;
 }
 
-/** A line of a list of documents. */
-export interface DocumentSummary extends DocumentRef {
-  readonly position: number;
-  readonly isArchived: boolean;
-  readonly draftVersion: number;
-  readonly publishedVersion: number | null;
-  /** When the newest version was stored, in epoch milliseconds, and by whom; `null` without a signed-in author. */
-  readonly changedAt: number;
-  readonly changedBy: string | null;
-}
-
 /** A line of a document's history. */
 export interface VersionSummary {
   readonly version: number;
@@ -48,11 +37,14 @@ type TooLarge = { readonly outcome: 'too-large'; readonly bytes: number; readonl
 /** The result of creating a document; `taken`: there is one with its id. */
 export type DocumentCreation = Done | TooLarge | { readonly outcome: 'taken' };
 
-/** The result of discarding a draft. */
-export type DraftDiscard = Done | { readonly outcome: 'missing' };
+/** The result of discarding a draft; a conflict contains the stored version. */
+export type DraftDiscard =
+  | Done
+  | { readonly outcome: 'missing' }
+  | { readonly outcome: 'conflict'; readonly version: number };
 
-/** The result of saving a draft; a conflict contains the stored version. */
-export type DraftSave = DraftDiscard | TooLarge | { readonly outcome: 'conflict'; readonly version: number };
+/** The result of saving a draft. */
+export type DraftSave = DraftDiscard | TooLarge;
 
 export interface Draft extends DocumentRef {
   readonly body: DocumentBody;
@@ -77,10 +69,12 @@ export const isDocument = ({ siteId }: SiteScope, { kind, id }: DocumentRef) =>
 /** Condition for the versions of a document. */
 export const isVersionOf = ({ siteId }: SiteScope, { kind, id }: DocumentRef) =>
   and(eq(v.siteId, siteId), eq(v.kind, kind), eq(v.documentId, id));
-const versionAt = (version: PgColumn) =>
+/** Condition for the version of a document's row that one of its columns names. */
+export const versionAt = (version: PgColumn) =>
   and(eq(v.siteId, d.siteId), eq(v.kind, d.kind), eq(v.documentId, d.id), eq(v.version, version));
 
-const toBody = (value: unknown, { siteId }: SiteScope, { kind, id }: DocumentRef): DocumentBody =>
+/** A stored body. @throws StoredDocumentError when it is no object */
+export const toBody = (value: unknown, { siteId }: SiteScope, { kind, id }: DocumentRef): DocumentBody =>
   toObject(value, `The document ${kind} ${id} of ${siteId}`);
 
 async function readAt(
@@ -124,25 +118,6 @@ export const readDraft = async (
   scope: SiteScope,
   { kind, id }: DocumentRef,
 ): Promise<StoredDocument | null> => (await readAt(scope, [kind], d.draftVersion, id))[0] ?? null;
-
-/** The documents of a kind, archived ones included, in their order. */
-export async function listDocuments(scope: SiteScope, kind: DocumentKind): Promise<DocumentSummary[]> {
-  const rows = await scope.tx
-    .select({
-      id: d.id,
-      position: d.position,
-      isArchived: d.isArchived,
-      draftVersion: d.draftVersion,
-      publishedVersion: d.publishedVersion,
-      changedAt: v.createdAt,
-      changedBy: v.createdBy,
-    })
-    .from(d)
-    .innerJoin(v, versionAt(d.draftVersion))
-    .where(and(eq(d.siteId, scope.siteId), eq(d.kind, kind)))
-    .orderBy(asc(d.position), asc(d.id));
-  return rows.map((row) => ({ ...row, kind, changedAt: row.changedAt.getTime() }));
-}
 
 /** The history of a document, newest first. */
 export async function listVersions(scope: SiteScope, ref: DocumentRef): Promise<VersionSummary[]> {
@@ -220,18 +195,25 @@ export async function saveDraft(scope: SiteScope, draft: Draft): Promise<DraftSa
   return { outcome: 'done', version: saved.version };
 }
 
-/** Makes the published version the draft again; discarded versions stay in the history. Without one nothing changes. */
-export async function discardDraft(scope: SiteScope, ref: DocumentRef): Promise<DraftDiscard> {
+/**
+ * Makes the published version the draft again; discarded versions stay in the history. Without one nothing changes.
+ * `version` is the draft that its author discards; another one is a conflict.
+ */
+export async function discardDraft(
+  scope: SiteScope,
+  ref: DocumentRef,
+  version: number,
+): Promise<DraftDiscard> {
   const [row] = await scope.tx
     .update(d)
     .set({ draftVersion: sql`coalesce(${d.publishedVersion}, ${d.draftVersion})` })
-    .where(isDocument(scope, ref))
+    .where(and(isDocument(scope, ref), eq(d.draftVersion, version), eq(d.isArchived, false)))
     .returning({ version: d.draftVersion });
-  return row ? { outcome: 'done', version: row.version } : { outcome: 'missing' };
+  return row ? { outcome: 'done', version: row.version } : conflictOf(scope, ref);
 }
 
 /** Why a change was not made. */
-async function conflictOf(scope: SiteScope, ref: DocumentRef): Promise<DraftSave> {
+async function conflictOf(scope: SiteScope, ref: DocumentRef): Promise<DraftDiscard> {
   const [row] = await scope.tx
     .select({ version: d.draftVersion })
     .from(d)

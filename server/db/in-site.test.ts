@@ -73,7 +73,7 @@ describe('the wall between sites', () => {
     await expect(refused).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it('leaves neither role nor site on a connection that goes back to the pool', async () => {
+  it('resets role and site on a connection that returns to the pool', async () => {
     await inSite(database, 'andes', (scope) => run(scope, 'select 1'));
     const { rows } = await database.pool.query(`select current_user as role, current_site() as site`);
     expect(rows).toEqual([{ role: 'postgres', site: null }]);

@@ -17,7 +17,6 @@ async function open() {
         if (state.isDown) throw new Error('no database');
         return `token ${issued.push({ siteId, lifetimeMs })}`;
       },
-      opens: async () => false,
     },
     (error) => reports.push(error),
   );

@@ -15,7 +15,7 @@ export interface DemoPreviews {
 /** Issues a token for each site now and every day, so that no visit does. @param report is told of a failed renewal */
 export async function issueDemoPreviews(
   sites: readonly Pick<SiteIdentity, 'id'>[],
-  preview: PreviewAccess,
+  preview: Pick<PreviewAccess, 'issue'>,
   report: (error: unknown) => void,
 ): Promise<DemoPreviews> {
   const tokens = new Map<string, string>();

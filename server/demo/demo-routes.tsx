@@ -17,11 +17,12 @@ import { queryOf } from '../http/request.ts';
 import type { HostTable } from '../http/hosts.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { demoPage } from './demo-page.tsx';
 import type { DemoPreviews } from './demo-previews.ts';
 import { InboxPage } from './inbox-page.tsx';
 import { MissingPage } from './missing-page.tsx';
-import { StartPage, type StartPageSite } from './start-page.tsx';
+import { StartPage, type StartPageAccount, type StartPageSite } from './start-page.tsx';
 
 /** Without these elements the browser logs an error for the page transition, and requests an icon that does not exist. */
 const MAIL_PAGE_HEAD = '<style>@view-transition{navigation:auto}</style><link rel="icon" href="data:,">';
@@ -36,11 +37,21 @@ const TIME_WITH_ZONE = {
   timeZoneName: 'short',
 } as const;
 
+/** The accounts of a site, each with the address that signs it in and opens the list of pages. */
+const accountsOf = (siteId: string, editorOrigin: string): StartPageAccount[] =>
+  DEMO_ACCOUNTS.flatMap(({ name, email, roles }) => {
+    const role = roles[siteId];
+    const query = new URLSearchParams({ account: email, to: `/sites/${siteId}/pages` });
+    return role ? [{ name, role, href: `${editorOrigin}/sign-in?${query}` }] : [];
+  });
+
 export interface DemoOptions {
   readonly database: Database;
   readonly hosts: HostTable;
   /** Configured origin of the start page. */
   readonly publicOrigin: string;
+  /** Origin of the editor; `null` where there is none. */
+  readonly editorOrigin: string | null;
   readonly runtime: SiteRuntime;
   readonly previews: DemoPreviews;
   readonly texts: i18n;
@@ -50,7 +61,7 @@ export interface DemoOptions {
 /** Pages of the demo: each site's inbox, and the start page, which is shown on hosts without a site. */
 export function demoRoutes(
   app: FastifyInstance,
-  { database, hosts, publicOrigin, runtime, previews, texts, hasStorybook }: DemoOptions,
+  { database, hosts, publicOrigin, editorOrigin, runtime, previews, texts, hasStorybook }: DemoOptions,
 ) {
   const languageOf = (request: FastifyRequest) =>
     matchLanguage(parseAcceptLanguage(request.headers['accept-language'] ?? ''), SUPPORTED_LANGUAGES) ??
@@ -75,9 +86,12 @@ export function demoRoutes(
     // On a host that the browser cannot reach by the site's own name, a cookie names the site.
     const address = (path: string) =>
       isReachable ? site.origin + path : `/open/${site.id}?to=${encodeURIComponent(path)}`;
+    // On such a host the editor answers as well.
+    const editor = isReachable ? editorOrigin : '';
     return {
       id: site.id,
       name: site.name,
+      accounts: editorOrigin === null ? [] : accountsOf(site.id, editor ?? ''),
       href: address('/'),
       previewHref: token && address(`${home}?preview=${token}`),
       inboxHref: address('/dev/inbox'),
@@ -176,6 +190,7 @@ export function demoRoutes(
         t={t}
         hostWithoutSite={isReachable ? null : host}
         sites={sites}
+        password={editorOrigin === null ? null : DEMO_PASSWORD}
         hasStorybook={hasStorybook}
       />,
       t('demo.startTitle'),

@@ -1,6 +1,14 @@
 import styled from 'styled-components';
+import type { OperatorRole } from '../../src/api/wire/operations/operation.ts';
 import type { Translate } from '../../src/runtime/text/translate.ts';
 import { SvgIcon } from '../../src/ui/icon/icon.tsx';
+
+/** An account that opens the editor of a site. */
+export interface StartPageAccount {
+  readonly name: string;
+  readonly role: OperatorRole;
+  readonly href: string;
+}
 
 /** A site as the start page shows it. */
 export interface StartPageSite {
@@ -12,6 +20,8 @@ export interface StartPageSite {
   readonly inboxHref: string;
   readonly logo: string;
   readonly picture: string;
+  /** Empty where there is no editor. */
+  readonly accounts: readonly StartPageAccount[];
   /** The name of each language in that language. */
   readonly languages: readonly string[];
 }
@@ -21,6 +31,8 @@ interface Props {
   /** The host that was opened, if a site could have been expected there. */
   readonly hostWithoutSite: string | null;
   readonly sites: readonly StartPageSite[];
+  /** Password of all accounts; `null` where there is no editor. */
+  readonly password: string | null;
   readonly hasStorybook: boolean;
 }
 
@@ -45,6 +57,11 @@ const Sites = styled.ul`
   & .languages { font-size: 14px; color: var(--muted); }
   & .ways { display: flex; flex-wrap: wrap; gap: 8px 20px; margin-top: auto; padding-top: 8px; align-items: center; }
   & .ways > a { padding-block: 10px; }
+  & .accounts { border-top: 1px solid var(--line-soft); padding-top: 12px; }
+  & .accounts h2 { font-size: 14px; line-height: 1.4; letter-spacing: 0; }
+  & .accounts li { display: flex; justify-content: space-between; align-items: baseline; gap: 12px; font-size: 14px; }
+  & .accounts a { padding-block: 6px; }
+  & .accounts span { color: var(--muted); }
   & .ways > a:first-child { display: inline-flex; gap: 8px; align-items: center; padding: 12px 20px; border-radius: 8px; background: var(--ink); color: #fff; text-decoration: none; font-weight: 600; }
 `;
 
@@ -54,7 +71,7 @@ const More = styled.p`
 `;
 
 /** Shown on hosts without a site: the sites of the demo, with links to their previews and inboxes, and to Storybook. */
-export function StartPage({ t, hostWithoutSite, sites, hasStorybook }: Props) {
+export function StartPage({ t, hostWithoutSite, sites, password, hasStorybook }: Props) {
   return (
     <Page id="content">
       <h1>{t('demo.startTitle')}</h1>
@@ -75,10 +92,28 @@ export function StartPage({ t, hostWithoutSite, sites, hasStorybook }: Props) {
                 {site.previewHref && <a href={site.previewHref}>{t('demo.preview')}</a>}
                 <a href={site.inboxHref}>{t('demo.inbox')}</a>
               </div>
+              {site.accounts.length > 0 && (
+                <section className="accounts">
+                  <h2>{t('demo.editor')}</h2>
+                  <ul>
+                    {site.accounts.map(({ name, role, href }) => (
+                      <li key={href}>
+                        <a href={href}>{name}</a>
+                        <span>{t(`demo.roles.${role}`)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
             </div>
           </li>
         ))}
       </Sites>
+      {password !== null && (
+        <More>
+          {t('demo.password')} <code>{password}</code>
+        </More>
+      )}
       {hasStorybook && (
         <More>
           <a href="/storybook/">

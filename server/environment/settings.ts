@@ -19,7 +19,7 @@ export type Settings = Readonly<{
   dataDir: string;
   /** Base address of the product API, `{site}` in it being the site's id, or null for the embedded one. */
   productApiUrl: string | null;
-  /** Host name (with port when needed) of the editor, which may show previews in a frame; null when no host may. */
+  /** Host name (with port when needed) of the editor, which may show previews in a frame; null when there is no editor. */
   editorHost: string | null;
   /** SMTP server, or null to store mails for the inbox page. */
   smtpUrl: string | null;
@@ -118,9 +118,9 @@ function readTrustProxy(env: Environment): readonly string[] {
   return Object.freeze(entries);
 }
 
-function readEditorHost(env: Environment): string | null {
+function readEditorHost(env: Environment, mode: AppMode): string | null {
   const value = textOf(env, 'EDITOR_HOST');
-  if (value === null) return null;
+  if (value === null) return showsDemo({ mode }) ? 'editor.localhost' : null;
   if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(value)) {
     throw new SettingsError('EDITOR_HOST', `must be a host name with an optional port, not "${value}"`);
   }
@@ -189,7 +189,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql'])?.href ?? null,
     dataDir: textOf(env, 'DATA_DIR') ?? './.data',
     productApiUrl: withoutSlash(readUrl(env, 'PRODUCT_API_URL', ['https', 'http'])),
-    editorHost: readEditorHost(env),
+    editorHost: readEditorHost(env, mode),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps'])?.href ?? null,
     mailFrom: readMailFrom(env, mode),
     previewSecret: readSecret(env, 'PREVIEW_SECRET', mode),

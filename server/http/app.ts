@@ -1,9 +1,12 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ANONYMOUS, type Principal } from '../access/principal.ts';
+import type { Sessions } from '../access/sessions.ts';
 import { addDraining } from './drain.ts';
+import { EDITOR_PATHS, type EditorEntrance, enterEditor, siteIdOf, withoutSite } from './editor-host.ts';
 import { addErrorHandling, answerSocketError } from './error-handling.ts';
+import { shareSerializers } from './response-serializers.ts';
 import { sendError } from './send-error.ts';
 import { safeLog } from './log.ts';
 import type { HostTable } from './hosts.ts';
@@ -19,6 +22,8 @@ declare module 'fastify' {
     site: SiteIdentity | null;
     /** The site was named by its own host, not by a cookie of the demo. */
     isOnOwnHost: boolean;
+    /** The request is for the editor, whose site its address names. */
+    isOfEditor: boolean;
     /** Who makes the request. */
     principal: Principal;
   }
@@ -64,6 +69,8 @@ function decode(escapes: string): string | null {
 export interface AppOptions {
   readonly settings: Settings;
   readonly hosts: HostTable;
+  /** Sessions of operators; `null` where the editor is not served. */
+  readonly sessions?: Sessions | null;
   readonly log: boolean | object;
   /** A text for visitors by its key, in a language. */
   readonly errorText?: (key: string, language: string) => string;
@@ -75,6 +82,7 @@ export interface AppOptions {
 export async function createApp({
   settings,
   hosts,
+  sessions = null,
   log,
   errorText = (key) => key,
   handlerTimeout = HANDLER_TIMEOUT_MS,
@@ -87,8 +95,12 @@ export async function createApp({
     keepAliveTimeout: 72_000,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { maxParamLength: 500 },
+    schemaController: { compilersFactory: { buildSerializer: shareSerializers() } },
     // Runs for each request, and nearly every address is a path without escapes.
-    rewriteUrl: ({ url = '/' }) => (url.includes('%') || !url.startsWith('/') ? readableUrl(url) : url),
+    rewriteUrl: ({ url = '/' }) => {
+      const readable = url.includes('%') || !url.startsWith('/') ? readableUrl(url) : url;
+      return sessions ? withoutSite(readable) : readable;
+    },
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -111,6 +123,12 @@ export async function createApp({
   await app.register(cookie);
   // Files are compressed when they are built, and pages when they are cached.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  // A cache between us and the visitors keeps the compressed response apart from the one that is not.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('application/json')) reply.header('vary', 'accept-encoding');
+    done(null, payload);
+  });
   addDraining(app);
   app.decorate(
     'isAlwaysSecure',
@@ -120,12 +138,30 @@ export async function createApp({
   app.decorateRequest('site', null);
   app.decorateRequest('principal');
   app.decorateRequest('isOnOwnHost', false);
+  app.decorateRequest('isOfEditor', false);
 
   const isDemo = showsDemo(settings);
+  const editorHost = normalizeHost(settings.editorHost ?? undefined);
+  const isOfEditor = ({ originalUrl }: FastifyRequest, host: string): boolean =>
+    host === editorHost || (isDemo && hosts.siteOf(host) === null && EDITOR_PATHS.test(originalUrl));
   const demoSite = (request: FastifyRequest): SiteIdentity | null => {
     const id = isDemo ? request.cookies[DEMO_SITE_COOKIE] : undefined;
     return id === undefined ? null : hosts.siteById(id);
   };
+
+  async function enter(
+    entrance: EditorEntrance,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: (error?: Error) => void,
+  ): Promise<void> {
+    try {
+      if (!(await enterEditor(entrance, request, reply))) return;
+    } catch (error) {
+      return done(error as Error);
+    }
+    done();
+  }
 
   // Without a promise, because it runs for every request.
   app.addHook('onRequest', (request, reply, done) => {
@@ -134,6 +170,12 @@ export async function createApp({
     const host = isListed(request) ? null : normalizeHost(request.host ?? '');
     const site = host === null ? null : hosts.siteOf(host);
     request.principal = ANONYMOUS;
+    if (sessions && host !== null && isOfEditor(request, host)) {
+      request.isOfEditor = true;
+      return void enter({ sessions, siteById: hosts.siteById }, request, reply, done);
+    }
+    // Sites are in addresses of the editor alone.
+    if (sessions && siteIdOf(request) !== null) return sendError(reply, 'notFound');
     request.isOnOwnHost = site !== null;
     request.site = site ?? (host === null ? null : demoSite(request));
     if (request.site || HOSTLESS.test(request.url)) return done();

@@ -38,7 +38,7 @@ const andes = (version: number) => [row('andes.test', 'andes', true, version)];
 const DOWN = new Error('down');
 
 describe('the host table', () => {
-  it('knows a site by any of its hosts, and links to its primary one', async () => {
+  it('finds a site by any of its hosts, and links to its primary one', async () => {
     const hosts = await tableOf([row('www.andes.test', 'andes', false), row('andes.test', 'andes')]);
     for (const host of ['andes.test', 'www.andes.test'])
       expect(hosts.siteOf(host)).toMatchObject({ id: 'andes', origin: 'https://andes.test' });
@@ -65,7 +65,7 @@ describe('the host table', () => {
 });
 
 describe('a host table that is read anew', () => {
-  it('shows the newest read, in whatever order they end', async () => {
+  it('shows the result of the newest read when reads end in another order', async () => {
     const { hosts, reads, version } = slowTable();
     const both = [hosts.refresh(), hosts.refresh()];
     reads[1]?.answer(andes(2));

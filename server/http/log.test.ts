@@ -60,7 +60,7 @@ describe('the log', () => {
     expect(linesWith(await linesOf(safeLog(true) as object))).toBe(0);
   });
 
-  it('says what failed and where', async () => {
+  it('logs what failed and where', async () => {
     const errors = errorsOf(await linesOf(safeLog({}) as object));
     expect(errors).toMatchObject([
       { code: '23505', message: 'a statement failed' },

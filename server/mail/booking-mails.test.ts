@@ -296,7 +296,7 @@ describe('the mail of a booking', () => {
     expect(plain).not.toContain('Pula, Pula');
   });
 
-  it('stays one mail, one calendar and one set of data whatever the names in it are', () => {
+  it('is one mail, one calendar and one set of data with hostile names in it', () => {
     const plainBooking = exampleBooking();
     const { snapshot, customer } = plainBooking;
     const hostilePlace: PlaceSnapshot = {

@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('says of an entry that is not agreed yet that it is tentative, and leaves out an address there is none of', () => {
+  it('marks an unconfirmed entry as tentative, and leaves out a missing address', () => {
     const lines = read(fileOf({ isTentative: true, url: null }));
     expect(lines).toContain('STATUS:TENTATIVE');
     expect(lines.filter((line) => line.startsWith('URL'))).toEqual([]);

@@ -100,7 +100,7 @@ describe('the outbox', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  it('tries again later, less and less often, when the mail server is away', async () => {
+  it('retries with growing intervals while the mail server is unreachable', async () => {
     await put();
     const fail = async () => {
       throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(rows).toEqual([{ failed: true, last_error: 'MailRefusedError', attempts: 1 }]);
   });
 
-  it('hands a message over when its worker died, and not before', async () => {
+  it('gives a message to another worker after its worker died, and not before', async () => {
     await put();
     const died = deliver(() => new Promise(() => {}));
     died.catch(() => {});
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     expect(await deliver()).toEqual([mail.to]);
   });
 
-  it('sends none twice while the messages before it are slow, to whatever worker looks', async () => {
+  it('sends none twice while earlier messages are slow and several workers run', async () => {
     const recipients = ['one@example.com', 'two@example.com', 'three@example.com'];
     for (const to of recipients) await put({ to });
     const byOther: string[] = [];
@@ -218,7 +218,7 @@ describe('a message', () => {
     colors: { primary: '#0f4c5c', onPrimary: 'red;background:url(x)' },
     data: { name: '</script><b>&\u2028' },
   };
-  it('says the same in both parts', () => {
+  it('has the same content in HTML and plain text', () => {
     expect(messageToText(message)).toBe(
       'Booked <b>\n\nHello "Ana"\n\nBooking\n  Pick-up: Monday <i>, Airport\n  Local\n\nPrice\n  Driver\'s cover: $ 10\n  Total: $ 12\n  Deposit <i>\n\nSee it: https://andes.example/?a=1&b="\n\nBye\n\nAndes & Sons\n',
     );
@@ -238,7 +238,7 @@ describe('a message', () => {
     }
   });
 
-  it('lets neither texts nor colours become markup', () => {
+  it('escapes texts and colours in markup', () => {
     const html = messageToHtml(message);
     expect(html).not.toMatch(/<b>|<i[ >]|url\(x\)|b="/);
     expect(html).toContain('#0f4c5c');

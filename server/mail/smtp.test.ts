@@ -42,7 +42,7 @@ const mail = {
 };
 
 describe('sending by SMTP', () => {
-  it('hands over both parts and the attachment to one recipient', async () => {
+  it('sends HTML, plain text and the attachment to one recipient', async () => {
     await createSmtpTransport(`smtp://127.0.0.1:${port}`).send(mail, 'andes');
     expect(commands).toContain('RCPT TO:<ana@example.com>');
     expect(commands.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('sending by SMTP', () => {
     }
   });
 
-  it('refuses a smuggled header before it speaks to the server', async () => {
+  it('refuses an injected header before it connects to the server', async () => {
     const before = commands.length;
     const smuggled = { ...mail, subject: 'Hi\r\nBcc: all@example.com' };
     await expect(createSmtpTransport(`smtp://127.0.0.1:${port}`).send(smuggled, 'andes')).rejects.toThrow(
@@ -66,7 +66,7 @@ describe('sending by SMTP', () => {
     expect(commands.length).toBe(before);
   });
 
-  it('fails when the server is away, so that the outbox tries again', async () => {
+  it('fails when the server is unreachable, so that the outbox retries', async () => {
     await expect(createSmtpTransport('smtp://127.0.0.1:9').send(mail, 'andes')).rejects.toThrow(
       'ECONNREFUSED',
     );

@@ -39,7 +39,7 @@ describe('a stored response', () => {
     expect(cache.fresh('a', 2)?.etag).toBe('y');
   });
 
-  it('is unknown under another key', () => {
+  it('is not found under another key', () => {
     const { cache } = open();
     expect([cache.fresh('a', 1), cache.stale('a')]).toEqual([null, null]);
   });

@@ -81,7 +81,7 @@ export function pageRoutes(
   // Not async: a page out of the cache is sent without waiting for a turn of the event loop.
   app.get('/*', { config: { isPage: true }, compress: false }, (request, reply) => {
     const { site } = request;
-    if (!site) return onHostOfNoSite(request, reply);
+    if (!site || request.isOfEditor) return onHostOfNoSite(request, reply);
     const address = readAddress(request.url);
     // Never redirected to a language.
     if (isCallPath(address.pathname) || FILE.test(address.pathname)) return reply.callNotFound();

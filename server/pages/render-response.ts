@@ -9,7 +9,6 @@ import type { MediaLibrary } from '../../src/site/pictures.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
 import { contentPolicy } from '../http/content-security.ts';
-import type { SiteIdentity } from '../http/site-identity.ts';
 import { type CachedResponse, createResponse } from './html-cache.ts';
 import { isBuilderHost, type PageRequest } from './page-request.ts';
 import type { PageTarget } from './resolve-request.ts';
@@ -52,7 +51,10 @@ export interface RenderOptions {
   /** Origin that may frame previews; `null` without an editor. */
   readonly editorOrigin: string | null;
   /** HTML at the end of each page's body, such as the demo bar; '' in production. */
-  readonly bodyEnd: (site: SiteIdentity, language: LanguageTag) => { html: string; css: string };
+  readonly bodyEnd: (page: { readonly pageId: string; readonly language: LanguageTag }) => {
+    html: string;
+    css: string;
+  };
 }
 
 const cacheControl = ({ isPreview, target, status }: RenderInput) =>
@@ -100,7 +102,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
       isIndexable: status === 200 && !isScreen && !isBuilderHost(settings, request),
       screenKey: input.titleKey ?? screenTitleKey(routeId),
     });
-    const end = bodyEnd(site, language);
+    const end = bodyEnd({ pageId: page.id, language });
     const styles = [
       { css: rendered.foundationCss + end.css },
       { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },

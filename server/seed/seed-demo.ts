@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/engine/database.ts';
+import { removeOperators, seedOperators } from './seed-operators.ts';
 import { seedMedia } from './seed-media.ts';
 import { readSeedHash, removeSite, seedSite } from '../seed/seed-site.ts';
 import type { DemoSite } from './demo-site.ts';
@@ -35,9 +36,14 @@ export async function seedDemo(
         `${site.name} keeps the data it was seeded with; its seed has changed: start with -- --reset to seed anew`,
       );
   }
+  await seedOperators(
+    database,
+    sites.map(({ id }) => id),
+  );
 }
 
 /** Removes the demo's companies with all that visitors left there; other sites of the database stay. */
 export async function deleteDemo(database: Database): Promise<void> {
+  await removeOperators(database);
   for (const { id } of DEMO_SITES) await removeSite(database, id);
 }

@@ -146,7 +146,7 @@ describe.each(seeds)('the site %s', (_name, seed) => {
     expect(countries.filter((country) => !isCountryCode(country))).toEqual([]);
   });
 
-  it('asks whoever books for what its checkout form says', () => {
+  it('has the form fields that its pages announce', () => {
     const [form, ...others] = seed.forms.map((stored) => ({
       ...stored,
       fields: JSON.parse(stored.fields) as Form['fields'],

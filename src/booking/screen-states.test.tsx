@@ -63,7 +63,7 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
     return [...screen.querySelectorAll('[role="status"] li')].map((notice) => notice.textContent);
   };
 
-  it('tells what of the search was corrected, each thing once', async () => {
+  it('lists each correction of the search once', async () => {
     expect(await notices({ dateFrom: '01-10-2020', dateTo: 'never', pickUpPlaceId: 'gone' })).toEqual([
       'Some of the dates were not possible; we chose others.',
       'The place was not found; we chose Zagreb Airport.',
@@ -87,7 +87,7 @@ describe.each(['SearchResults', 'Checkout'] as const)('%s', (name) => {
     },
   );
 
-  it('tells nothing of a search that is shown as it was asked for', async () => {
+  it('shows no notice for a search without corrections', async () => {
     expect(await notices({})).toEqual([]);
   });
 });
@@ -203,7 +203,7 @@ it.each<[ComponentName, told: string]>([
   expect(await show('')).not.toMatch(/ARS|\(\)|Prices in/);
 });
 
-it('a booking tells where its places are, and without that everything else', async () => {
+it('a booking shows the addresses of its places, and all the rest when they are missing', async () => {
   const stopsOf = async (also: object) => {
     const screen = await showExample('BookingSuccess', undefined, {
       search: 'bookingId=7KM4PX',
@@ -223,7 +223,7 @@ it('a booking tells where its places are, and without that everything else', asy
   ]);
 });
 
-it('[SRCH-11] a search that is not said takes its defaults, shows a loader, and then its cars', async () => {
+it('[SRCH-11] an address without a search gets the default search, a loader, and then its cars', async () => {
   const waiting = await showExample('SearchResults', undefined, { search: '', data: {} });
   expect(waiting.querySelector('[aria-busy="true"] [role="status"]')?.textContent).toBe('Loading…');
   const asked: unknown[] = [];

@@ -33,7 +33,7 @@ const waiver = extra('waiver', { type: 'other', excludes: ['basic'] });
 const gone = extra('gone', { availableStock: 1 });
 const all = [seat, basic, full, medium, tyres, waiver, gone];
 
-describe('an insurance that the operator asks for', () => {
+describe('an insurance that the operator requires', () => {
   it.each<[why: string, selection: SelectedExtra[], isRequired: boolean, lacks: boolean]>([
     ['nothing is taken', [], true, true],
     ['only other extras are taken', taken('seat', 'waiver'), true, true],
@@ -182,7 +182,7 @@ describe('choosing', () => {
     expect(chooseExtra('nothing', 1, [], all)).toEqual({ ok: false, reason: 'unknown-extra' });
   });
 
-  it('always ends in a selection that can be booked', () => {
+  it('always returns a selection that can be booked', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const anyExtra = (id: string): fc.Arbitrary<ExtraRules> =>
       fc.record({

@@ -81,7 +81,7 @@ describe('defaults', () => {
     expect(describeCorrections(corrections)).toBe(reported);
   });
 
-  it('asks each place for its own clock', () => {
+  it('uses the clock of each place', () => {
     const nowAt = (place: SearchPlace) => (place.id === 'centre' ? '2026-03-11T00:05' : NOW);
     expect(ready({ pickUpPlaceId: 'centre' }, { nowAt }).search.pickUp).toBe('2026-03-18T10:00');
   });
@@ -95,7 +95,7 @@ describe('a request', () => {
     dropOffTime: '18:00',
   } as const;
 
-  it('is restored whole when nothing is wrong', () => {
+  it('is restored with all values when all are valid', () => {
     const wanted = {
       hasUnlimitedMileage: false,
       showFinalPrice: false,

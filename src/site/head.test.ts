@@ -67,7 +67,7 @@ describe('metadata', () => {
     for (const name of ['og:image', 'x" onload="y', 'http-equiv']) expect(names).not.toContain(name);
   });
 
-  it('leads search engines to each language on its own host', () => {
+  it('lists each language under its own host for search engines', () => {
     expect(links(inputOf())).toEqual([
       ['canonical', '', 'https://own.example/de/angebote%20f%C3%BCr%20dich'],
       ['alternate', 'de', 'https://own.example/de/angebote%20f%C3%BCr%20dich'],

@@ -54,7 +54,7 @@ describe('a menu', () => {
   });
 });
 
-describe('what the booking settings say', () => {
+describe('the texts of the booking settings', () => {
   const say = (parts: { checkout?: object; results?: object }, language = 'de') => {
     const wire = Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]),
@@ -86,11 +86,11 @@ describe('what the booking settings say', () => {
     expect(say({}).messages).toEqual({ ofResult: '', ofBooking: '' });
   });
 
-  it('tells no excess, if nothing is said of it', () => {
+  it('shows no excess without a setting', () => {
     expect(say({}).excess).toEqual({ inResults: [], inCheckout: [] });
   });
 
-  it('tells every excess on a result that is to show them', () => {
+  it('shows every excess on a result where the setting is on', () => {
     expect(say({ results: { resultItem: { franchise: true } } }).excess).toEqual({
       inResults: ['damage', 'theft', 'rollover', 'hail'],
       inCheckout: [],

@@ -18,7 +18,7 @@ const outermost = async (name: ComponentName, props: Record<string, unknown>) =>
 describe.each(Object.keys(manifest) as ComponentName[])(
   '[COMP-02] what %s has in common with all',
   (name) => {
-    it('stands on its outermost element', async () => {
+    it('is on its outermost element', async () => {
       const element = await outermost(name, {
         anchor: 'prices',
         className: 'summer wide',

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ComponentName } from '../../generated/components/types.ts';
-import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
+import { INERT_SERVICES, type IslandServices } from '../../src/runtime/hydration/services.ts';
 import { ANSWERS } from '../support/checkout-tab.tsx';
 import { fakeApi } from '../support/fake-api.ts';
 import { FAKE_SEARCH_ADDRESS } from '../support/fake-offers.ts';
@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -30,19 +31,34 @@ const surroundings = { search: FAKE_SEARCH_ADDRESS, api: fakeApi(ANSWERS) };
 /** The words that somebody reads, without what only a browser that has started shows. */
 const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
+/** Longer than any input waits before it is sent. */
+const LATER_MS = 10_000;
+
+/** Renders an example with services, presses everything in it, and lets the timers run out that this starts. */
+async function pressAll(name: ComponentName, example: string, services: IslandServices) {
+  const element = await liveExample(name, example, { ...surroundings, services });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () => root.render(element));
+  for (const button of document.querySelectorAll<HTMLElement>('button, [role="tab"]'))
+    await act(async () => button.click());
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(LATER_MS)));
+}
+
 it.each(allExamples())(
   '%s sends nothing where it is composed, whatever is pressed: %s',
   async (name, example) => {
     const before = location.href;
-    const element = await liveExample(name, example, { ...surroundings, services: INERT_SERVICES });
-    await act(async () => root.render(element));
-    for (const button of document.querySelectorAll<HTMLElement>('button, [role="tab"]'))
-      await act(async () => button.click());
-    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await pressAll(name, example, INERT_SERVICES);
     expect(send).not.toHaveBeenCalled();
     expect(location.href).toBe(before);
   },
 );
+
+it('an island that sends is noticed: the checkout, once its calls leave the page', async () => {
+  await pressAll('Checkout', 'checkout', { ...INERT_SERVICES, transport: null });
+  expect(send).toHaveBeenCalled();
+});
 
 it.each<[name: ComponentName, example: string]>([
   ['Accordion', 'questions'],

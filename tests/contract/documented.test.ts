@@ -57,7 +57,7 @@ describe('the table of calls', () => {
     expect(routes.sort()).toEqual(entries.sort());
   });
 
-  it('is documented whole, and nothing else is', () => {
+  it('is documented completely, and nothing else is', () => {
     const documented = Object.entries(openApi.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );

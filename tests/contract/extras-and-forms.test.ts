@@ -15,7 +15,7 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
   describe.each(DEMO_SITES)(
     'offices, extras and forms of $id',
     ({ id: site, branchOffices, extras, forms }) => {
-      it('[API-22] every office is named in the language asked for, with its contacts', async () => {
+      it('[API-22] every office is named in the requested language, with its contacts', async () => {
         const { body } = await ask({ site, path: '/api/data/branchoffices?language=es-ES' });
         expect(
           (body as BranchOffice[]).map(({ id, name, city, phone, emailAddress }) => [
@@ -36,7 +36,7 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
         );
       });
 
-      it('[API-19] every extra is told in the language asked for, with its rules', async () => {
+      it('[API-19] every extra is named in the requested language, with its rules', async () => {
         const { body } = await ask({ site, path: '/api/data/additionals?language=es-ES' });
         expect(
           (body as Additional[]).map(({ id, name, description, type, isRequired, isDefault, excludes }) => [

@@ -70,6 +70,16 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
         expect(currencies.filter(({ isSystemDefault }) => isSystemDefault)).toHaveLength(1);
       },
     );
+
+    it.each(SITES)(
+      '[API-15] the currencies to choose at %s are those with a rate, without sign-in',
+      async (site) => {
+        const all = (await ask({ site, path: '/api/currencies' })).body as { exchangeRate: number }[];
+        const { status, body } = await ask({ site, path: '/api/data/currencies' });
+        expect([status, body]).toEqual([200, all.filter(({ exchangeRate }) => exchangeRate > 0)]);
+        expect((body as unknown[]).length).toBeGreaterThan(0);
+      },
+    );
   });
 
   describe('pages', () => {
@@ -138,7 +148,7 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
       return body as AttentionSchedule[];
     };
 
-    it('[API-18] every place is named in the language asked for', async () => {
+    it('[API-18] every place is named in the requested language', async () => {
       const { body } = await ask({ site, path: '/api/data/places?language=es-ES' });
       for (const place of body as unknown[]) expect(problemsOf(checkApi.Place, place)).toBeNull();
       expect((body as Place[]).map(({ id, name }) => [id, name])).toEqual(
@@ -146,7 +156,7 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
       );
     });
 
-    it('[API-16] [SCHED-02] every branch tells its hours as they are stored', async () => {
+    it('[API-16] [SCHED-02] every branch has its hours as they are stored', async () => {
       const told = await schedulesOf();
       for (const schedule of told) expect(problemsOf(checkApi.AttentionSchedule, schedule)).toBeNull();
       const byBranch = (all: readonly { readonly branchOfficeId: string | number }[]) =>

@@ -61,7 +61,7 @@ describe.each(['the embedded database', 'PostgreSQL'] as const)('a server on %s'
     folder.remove();
   });
 
-  it('that is asked to stop under load answers every accepted request and exits with 0 in 5 seconds', async () => {
+  it('that is stopped under load answers every accepted request and exits with 0 in 5 seconds', async () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const running = startServerProcess({ ...env, PORT: String(port) });

@@ -8,6 +8,7 @@ import {
   textsOf,
   wirePage,
 } from '../support/fake-site.ts';
+import { openSiteServer } from '../support/site-server.ts';
 
 let site: FakeSite;
 beforeAll(async () => {
@@ -215,6 +216,22 @@ describe('choosing a language', () => {
     );
     expect((await get('/hr/search', { cookie: 'language=hr' })).headers['set-cookie']).toBeUndefined();
   });
+
+  it.each([
+    ['https://cars.example', '; Secure'],
+    ['http://localhost:4000', ''],
+  ])(
+    '[LANG-07] is stored in a cookie that only https carries where the site is on it: %s',
+    async (origin, end) => {
+      const server = await openSiteServer({ env: { PUBLIC_ORIGIN: origin } });
+      const { headers } = await server.app.inject({
+        url: '/hr/vozila',
+        headers: { host: 'adria.localhost' },
+      });
+      expect(String(headers['set-cookie'])).toBe(`language=hr; Max-Age=31536000; Path=/${end}; SameSite=Lax`);
+      await server.close();
+    },
+  );
 
   it('sets no cookie on a page that shared caches may store', async () => {
     const { headers } = await get('/hr/ponude');

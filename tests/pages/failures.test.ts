@@ -254,7 +254,7 @@ describe('a configuration call that fails after it was answered', () => {
     expect(isIndexed(await site.get(PATH))).toBe(true);
   });
 
-  it('is asked again after ten seconds, and not by every visitor until then', async () => {
+  it('is fetched again after ten seconds, and not for every visitor until then', async () => {
     const site = await open();
     await site.get(PATH);
     site.answers['/api/siteconfig'] = 503;

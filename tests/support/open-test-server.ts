@@ -6,8 +6,9 @@ const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'm
   (flag) => ['-c', flag],
 );
 
-/** Starts the PostgreSQL server on which each test file of a run has a database of its own. */
+/** Starts the PostgreSQL server on which each test file of a run has a database of its own; projects that run together share it. */
 export async function setup(): Promise<() => Promise<void>> {
+  if (process.env[TEST_SERVER]) return async () => undefined;
   const server = await startPostgres(FLAGS);
   process.env[TEST_SERVER] = server.adminUrl;
   return () => server.stop();

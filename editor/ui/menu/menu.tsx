@@ -69,7 +69,8 @@ export const Menu = ({ trigger, label, groups, placement = 'bottom end' }: MenuP
         {groups.map(({ id, title, entries, chosen }) => (
           <Section
             key={id}
-            id={id}
+            // Sections and entries share one space of keys.
+            id={`group-${id}`}
             {...(!title && { 'aria-label': label })}
             {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}
           >

@@ -16,7 +16,7 @@ const Opener = styled(Button)`
   justify-content: space-between;
   gap: 8px;
   cursor: pointer;
-  &[data-focused] { border-color: var(--line-control); outline: none; }
+  &[data-focused] { border-color: var(--line-strong); outline: none; }
   &[data-focus-visible] { border-color: var(--accent); outline: 1px solid var(--accent); }
   & > svg { color: var(--ink-muted); }
 `;
@@ -71,18 +71,18 @@ export const Select = <Value extends string>({
   >
     {!hidesLabel && <FieldLabel>{label}</FieldLabel>}
     <Opener>
-      <Value />
+      <Value>{({ selectedText }) => selectedText}</Value>
       <Icon of={ChevronDown} />
     </Opener>
     {help && <Help slot="description">{help}</Help>}
     <List offset={4}>
-      <Choices items={options.map(({ value: id, label: text }) => ({ id, text }))}>
-        {({ id, text }) => (
-          <Choice id={id} textValue={text}>
-            <span>{text}</span>
+      <Choices>
+        {options.map((option) => (
+          <Choice key={option.value} id={option.value} textValue={option.label}>
+            <span>{option.label}</span>
             <Icon of={Check} />
           </Choice>
-        )}
+        ))}
       </Choices>
     </List>
   </Frame>

@@ -38,16 +38,17 @@ export const control = css`
   min-width: 0;
   height: 32px;
   padding: 0 8px;
-  border: 1px solid var(--line-control);
+  border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--surface);
   color: var(--ink);
   transition: border-color var(--quick);
   &::placeholder { color: var(--ink-faint); opacity: 1; }
-  &[data-hovered] { border-color: var(--line-strong); }
+  &[data-hovered] { border-color: var(--ink-muted); }
   &[data-focused] { border-color: var(--accent); outline: 1px solid var(--accent); outline-offset: 0; }
   &[data-invalid] { border-color: var(--danger); }
   &[data-invalid][data-focused] { outline-color: var(--danger); }
   &[data-disabled] { background: var(--surface-sunken); color: var(--ink-disabled); }
+  &[data-size='large'] { height: 40px; padding: 0 12px; font-size: var(--text-large); }
   @media (pointer: coarse) { height: 40px; font-size: 16px; }
 `;

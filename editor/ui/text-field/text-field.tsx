@@ -60,6 +60,9 @@ export interface TextFieldProps
   readonly error?: string | null | undefined;
   readonly placeholder?: string;
   readonly prefix?: string;
+  /** The label is for screen readers alone. */
+  readonly hidesLabel?: boolean;
+  readonly size?: 'medium' | 'large';
   /** Takes several lines. */
   readonly isMultiline?: boolean;
   /** Language of what is typed, for spelling and hyphenation. */
@@ -73,15 +76,22 @@ export function TextField({
   error,
   placeholder,
   prefix,
+  hidesLabel = false,
+  size = 'medium',
   isMultiline = false,
   lang,
   ...rest
 }: TextFieldProps) {
-  const Control = isMultiline ? Lines : Line;
-  const input = <Control {...(placeholder && { placeholder })} {...(lang && { lang })} />;
+  const details = { 'data-size': size, ...(placeholder && { placeholder }), ...(lang && { lang }) };
+  const input = isMultiline ? <Lines {...details} /> : <Line {...details} />;
   return (
-    <Frame {...rest} isInvalid={Boolean(error)} validationBehavior="aria">
-      <FieldLabel>{label}</FieldLabel>
+    <Frame
+      {...rest}
+      {...(hidesLabel && { 'aria-label': label })}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      {!hidesLabel && <FieldLabel>{label}</FieldLabel>}
       {prefix ? (
         <Prefixed>
           <span>{prefix}</span>

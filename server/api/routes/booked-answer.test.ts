@@ -17,7 +17,7 @@ const rationed = (database: Database): Database => {
 
 const { ask, asOperator, book } = openBookingApp({}, rationed);
 
-it('a booking that is stored is answered, though nothing more can be asked of the database', async () => {
+it('a stored booking is answered although the database fails afterwards', async () => {
   // One counts the call, the other books.
   connections = 2;
   const answer = await book({});
@@ -25,7 +25,7 @@ it('a booking that is stored is answered, though nothing more can be asked of th
   expect([answer.statusCode, answer.json().errorCode]).toEqual([200, undefined]);
 });
 
-it('a booking has the amounts that it was made with, whatever becomes of its currency', async () => {
+it('a booking keeps its amounts when the decimals of its currency change', async () => {
   const booked = (await book({})).json();
   await asOperator(({ tx }) => tx.execute("update currency set decimals = 0 where iso_code = 'USD'"));
   expect((await ask(`/api/booking/book?bookingId=${booked.id}`)).json()).toEqual(booked);

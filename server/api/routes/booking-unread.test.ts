@@ -12,7 +12,7 @@ const { ask, asOperator } = openBookingApp(
   { level: 'warn', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
 );
 
-it('tells once what of a site cannot be read, and again when the site has changed', async () => {
+it('reports an unreadable value of a site once, and again after the site has changed', async () => {
   const unread = [
     { site: 'wayside', document: 'bookings-configuration', path: '/returnToleranceInMinutes' },
     { site: 'wayside', document: 'form short' },

@@ -17,7 +17,7 @@ describe('booking calls', () => {
     });
   });
 
-  it('find a booking by its number however it is typed', async () => {
+  it('find a booking by its number in small letters', async () => {
     const { id } = (await book({})).json();
     const answer = await ask(`/api/booking/book?bookingId=${String(id).toLowerCase()}`);
     expect(answer.json().id).toBe(id);
@@ -97,7 +97,7 @@ describe('booking calls', () => {
     ]);
   });
 
-  it('name each field of an order that is missing or not known', async () => {
+  it('name each missing or unknown field of an order', async () => {
     const { errors } = (await book({ customer: { name: 'Ana' }, seats: 4 })).json();
     expect(errors).toEqual({
       '/customer/firstName': 'is missing',
@@ -123,7 +123,7 @@ describe('booking calls', () => {
     ]);
   });
 
-  it('refuse a search without its place, and a question for a booking that says not which', async () => {
+  it('refuse a search without a place and a look-up of a booking without its number', async () => {
     const { fromPlace: _none, ...placeless } = SEARCH;
     expect((await ask('/api/booking/search', placeless)).json().errors).toEqual({ fromPlace: 'is missing' });
     const answer = await ask('/api/booking/book');
@@ -166,7 +166,7 @@ describe('booking calls', () => {
     expect((await ask('/api/booking/search', { ...SEARCH, modelId: '\0' })).json()).toEqual([]);
   });
 
-  it('reads the promotion that a booking is asked for with', async () => {
+  it('reads the promotion of a booking request', async () => {
     const { id } = (await book({})).json();
     const known = (promotionId: string) => ask('/api/booking/book', { bookingId: id, promotionId });
     expect((await known('summer')).json()).toEqual(
@@ -181,7 +181,7 @@ describe('booking calls', () => {
 });
 
 describe('the answers of a booking', () => {
-  it('to fields that nobody knows are stored with its notes', async () => {
+  it('to fields without a property are stored with its notes', async () => {
     const notes = 'Late flight\nYour flight: LA 401';
     const booked = await book({ extra: notes });
     const stored = await at((scope) => findBooking(scope, booked.json().id as string));
@@ -193,7 +193,7 @@ describe('what became of a booking whose call was never answered', () => {
   const askByKey = (key: string) =>
     ask('/api/booking/book', { language: 'es-AR' }, { 'idempotency-key': key });
 
-  it('is told by the key of the call', async () => {
+  it('is answered to the key of the call', async () => {
     const made = await book({}, { 'idempotency-key': 'lost-answer' });
     const answer = await askByKey('lost-answer');
     expect([answer.statusCode, answer.json().id]).toEqual([200, made.json().id]);

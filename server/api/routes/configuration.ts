@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasRole } from '../../access/principal.ts';
 import { addOperation } from '../add-operation.ts';
 import { CallRefusal, previewRefusal } from '../calls/call-refusal.ts';
 import type { OperationId } from '../../../src/api/wire/operations/operations.ts';
@@ -70,15 +71,16 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
   addOperation(app, 'page', async (request, reply) => {
     const { id } = request.params as { id: string };
     const isPreview = queryOf(request).get('preview') === 'true';
-    if (isPreview && !(await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id))) {
-      throw previewRefusal();
-    }
+    const isOpen =
+      hasRole(request.principal, 'editor') ||
+      (isPreview && (await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id)));
+    if (isPreview && !isOpen) throw previewRefusal();
     const page = await read(request, (scope) =>
       (isPreview ? readDraft : readPublished)(scope, { kind: 'page', id }),
     );
     if (!page) throw new CallRefusal('pageNotFound');
     return reply
-      .header('cache-control', isPreview ? 'private, no-store' : 'public, max-age=0, must-revalidate')
+      .header('cache-control', isOpen ? 'private, no-store' : 'public, max-age=0, must-revalidate')
       .send(toWirePage(page));
   });
 

@@ -15,7 +15,7 @@ const RENTAL = {
 describe('the list of extras', () => {
   const find = (list: Additional[], id: string) => list.find((each) => each.id === id);
 
-  it('[API-19] [XTRA-01] tells each with its rules and what it costs for a day', async () => {
+  it('[API-19] [XTRA-01] answers each with its rules and its price for a day', async () => {
     const list = (await ask('/api/data/additionals')).json() as Additional[];
     for (const each of list) expect([check.Additional(each), check.Additional.errors]).toEqual([true, null]);
     expect(list.map(({ id }) => id)).toEqual(['plate', 'seat', 'rack', 'last', 'cover', 'basic', 'bare']);

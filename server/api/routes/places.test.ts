@@ -54,7 +54,7 @@ it('[API-17] holidays name a branch only where they are its own', async () => {
   ]);
 });
 
-it('[API-18] a place tells the endpoint that a search sends back', async () => {
+it('[API-18] a place has the endpoint that a search sends back', async () => {
   const places = (await ask('/api/data/places')) as { id: string; endpoint?: string }[];
   expect(places.filter(({ endpoint }) => endpoint !== undefined)).toMatchObject([
     { id: 'city', endpoint: 'gate 1' },

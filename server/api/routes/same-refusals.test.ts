@@ -93,7 +93,7 @@ describe('search, prices and booking refuse the same trip by the same status and
     });
   });
 
-  it('with an unknown model; a search finds nothing of it', async () => {
+  it('with an unknown model is refused; a search finds no offer of it', async () => {
     const answer = '404 unknownModel';
     expect(await answersTo({ modelId: 'none' })).toEqual({
       search: '200',

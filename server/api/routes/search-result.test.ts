@@ -31,7 +31,7 @@ const FROM_AIRPORT = { ...SEARCH, fromPlace: 'airport', showFinalPrice: 'false' 
 describe('a search result', () => {
   const search = async () => (await ask('/api/booking/search', FROM_AIRPORT)).json<SearchResult[]>();
 
-  it('[RES-17] says everything that is known of a car', async () => {
+  it('[RES-17] has every stored property of a car', async () => {
     expect((await search())[0]).toEqual({
       car: {
         model: {
@@ -94,7 +94,7 @@ describe('a search result', () => {
     });
   });
 
-  it('says nothing of what is not known', async () => {
+  it('leaves out properties without a stored value', async () => {
     const wagon = (await search()).find(({ car }) => car.model.id === 'wagon');
     expect(wagon).toMatchObject({ ilimitedKm: true });
     expect(wagon?.category).toEqual({ id: 'large', name: 'Large' });
@@ -109,7 +109,7 @@ describe('a search result', () => {
       expect(wagon).not.toHaveProperty(part);
   });
 
-  it('with its extras says which ones the price contains', async () => {
+  it('with extras lists the extras that the price contains', async () => {
     const query = {
       ...FROM_AIRPORT,
       modelId: 'compact',

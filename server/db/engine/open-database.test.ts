@@ -73,7 +73,7 @@ describe('removing an embedded database', () => {
     expect(existsSync(join(dataDir, 'database/PG_VERSION'))).toBe(true);
   });
 
-  it('leaves a folder alone that only has its name', () => {
+  it('does not delete a folder that only has its name', () => {
     mkdirSync(join(folder, 'database'));
     writeFileSync(join(folder, 'database/recipes.txt'), 'mine');
     expect(() => removeEmbeddedDatabase(folder)).toThrow('is no database');

@@ -9,7 +9,7 @@ import { defaultCurrencyOf, listCurrencies } from './currencies.ts';
 import { listForms } from '../../content/forms.ts';
 import { resultOfKey, claimKey, fingerprintOf, deleteExpiredKeys, storeResult } from './idempotency.ts';
 import { listHolidays, listPlaces, listSchedules } from './places.ts';
-import { hasPreviewGrant, revokePreviewToken, storePreviewToken } from './preview-tokens.ts';
+import { hasPreviewGrant, revokePreviewTokens, storePreviewToken } from './preview-tokens.ts';
 import { listHostRows } from './sites.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -36,7 +36,7 @@ describe('seeding', () => {
     expect(await siteNames()).toEqual(['Company adria', 'Company andes']);
   });
 
-  it('removes one site wholly and leaves the others', async () => {
+  it('removes all rows of one site and none of another', async () => {
     await seedSite(database, exampleSeed('caribe'), NOW);
     await removeSite(database, 'caribe');
     expect(await seedSite(database, exampleSeed('caribe'), NOW)).toBe(true);
@@ -63,8 +63,14 @@ describe('preview tokens', () => {
     expect(await andes((scope) => hasPreviewGrant(scope, 'h1', NOW + HOUR))).toBe(false);
     expect(await adria((scope) => hasPreviewGrant(scope, 'h1', NOW))).toBe(false);
     expect(await andes((scope) => hasPreviewGrant(scope, 'h2', NOW))).toBe(false);
-    await andesOperator((scope) => revokePreviewToken(scope, 'h1', NOW));
+    await andesOperator((scope) =>
+      storePreviewToken(scope, { ...grant, pageId: null, hash: 'all', now: NOW }),
+    );
+    await andesOperator((scope) => revokePreviewTokens(scope, 'home', NOW));
     expect(await andes((scope) => hasPreviewGrant(scope, 'h1', NOW))).toBe(false);
+    expect(await andes((scope) => hasPreviewGrant(scope, 'all', NOW))).toBe(true);
+    await andesOperator((scope) => revokePreviewTokens(scope, null, NOW));
+    expect(await andes((scope) => hasPreviewGrant(scope, 'all', NOW))).toBe(false);
   });
 
   it('that have expired are deleted when the next one is stored', async () => {

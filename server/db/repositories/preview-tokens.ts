@@ -33,14 +33,19 @@ export const hasPreviewGrant = async (
     ),
   )) > 0;
 
-/** Revokes the token of a hash. */
-export async function revokePreviewToken(
+/** Revokes the tokens of a page, or with `null` all of the site. */
+export async function revokePreviewTokens(
   { siteId, tx }: SiteScope,
-  hash: string,
+  pageId: string | null,
   now: number,
 ): Promise<void> {
   await tx
     .update(previewTokenTable)
     .set({ revokedAt: new Date(now) })
-    .where(and(eq(previewTokenTable.siteId, siteId), eq(previewTokenTable.hash, hash)));
+    .where(
+      and(
+        eq(previewTokenTable.siteId, siteId),
+        ...(pageId === null ? [] : [eq(previewTokenTable.pageId, pageId)]),
+      ),
+    );
 }

@@ -1,17 +1,21 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../engine/database.ts';
-import { inSystem, type SiteScope } from '../in-site.ts';
+import { inSystem, type Transaction } from '../in-site.ts';
 import { rateCountTable } from '../tables/bookings.ts';
+
+/** Where calls are counted: at a site, or at none with `siteId` null. */
+type CountScope = { readonly siteId: string | null; readonly tx: Transaction };
+
+/** What is counted apart. */
+interface CountKey {
+  readonly action: string;
+  readonly address: string;
+}
 
 /** Counts a call of an address. @returns the calls since its window began, this one included */
 export async function countCall(
-  { siteId, tx }: SiteScope,
-  {
-    action,
-    address,
-    now,
-    windowMilliseconds,
-  }: { action: string; address: string; now: number; windowMilliseconds: number },
+  { siteId, tx }: CountScope,
+  { action, address, now, windowMilliseconds }: CountKey & { now: number; windowMilliseconds: number },
 ): Promise<{ calls: number; startedAt: number }> {
   const startedAt = new Date(now);
   const isOver = sql`${rateCountTable.startedAt} <= ${new Date(now - windowMilliseconds).toISOString()}`;
@@ -28,6 +32,22 @@ export async function countCall(
     .returning({ calls: rateCountTable.calls, startedAt: rateCountTable.startedAt });
   if (!row) throw new Error('countCall: the row was neither inserted nor updated');
   return { calls: row.calls, startedAt: row.startedAt.getTime() };
+}
+
+/** Takes a counted call back. */
+export async function uncountCall({ siteId, tx }: CountScope, { action, address }: CountKey): Promise<void> {
+  const { siteId: site, action: counted, address: of, calls } = rateCountTable;
+  await tx
+    .update(rateCountTable)
+    .set({ calls: sql`${calls} - 1` })
+    .where(
+      and(
+        siteId === null ? isNull(site) : eq(site, siteId),
+        eq(counted, action),
+        eq(of, address),
+        gt(calls, 0),
+      ),
+    );
 }
 
 /** Deletes the windows of all sites that began before a moment, because they contain addresses of people. */

@@ -6,9 +6,9 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { PlainDateTime } from '../../../src/domain/calendar.ts';
 import type { SelectedExtra } from '../../../src/domain/extras.ts';
@@ -71,13 +71,14 @@ export const idempotencyTable = pgTable('idempotency', {
 export const rateCountTable = pgTable(
   'rate_count',
   {
-    siteId: siteId(),
+    // null: of no site, as sign-ins of operators are
+    siteId: text('site_id'),
     action: text('action').notNull(),
     address: text('address').notNull(),
     startedAt: instant('started_at').notNull(),
     calls: integer('calls').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.action, table.address] })],
+  (table) => [unique().on(table.siteId, table.action, table.address).nullsNotDistinct()],
 );
 
 export const outboxTable = pgTable('outbox', {

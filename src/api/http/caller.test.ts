@@ -53,7 +53,7 @@ describe('a read', () => {
     expect(await open(204).api.get('/x')).toEqual({ status: 204 });
   });
 
-  it('is not asked again for a visitor who left', async () => {
+  it('is not retried after the visitor left', async () => {
     const { api, asked } = open(null);
     const leaving = new AbortController();
     leaving.abort();
@@ -97,7 +97,7 @@ describe('the time of a call', () => {
     expect(limits).toEqual([30_000, 30_000]);
   });
 
-  it('[CONF-18] leaves no second attempt to an API whose deadline has passed', async () => {
+  it('[CONF-18] is not retried after the deadline has passed', async () => {
     const deadline = new AbortController();
     let attempts = 0;
     const hang = ({ signal }: ApiRequest) =>

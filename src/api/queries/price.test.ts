@@ -28,7 +28,7 @@ const ask = (answers: Parameters<typeof fakeApi>[0], address = FAKE_SEARCH_ADDRE
   );
 
 describe('the price of a model', () => {
-  it('is none, for a search that is known, when the model cannot be had', async () => {
+  it('is null, with the completed search, when the model is unavailable', async () => {
     const answers = { ...ANSWERS, '/api/booking/price': NOT_FOUND };
     expect(await ask(answers)).toMatchObject({ search: { modelId: 'compact-suv' }, offer: null, extras: [] });
   });
@@ -52,7 +52,7 @@ describe('the price of a model', () => {
     expect(prices).toBe(2);
   });
 
-  it('is not asked for when the address names no model', async () => {
+  it('is not requested when the address names no model', async () => {
     expect(await ask({ '/api/booking/price': new Error('asked') }, '')).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('the price of a model', () => {
     });
   });
 
-  it('tells the day it is where the car is picked up', async () => {
+  it('has the current date of the pick-up place', async () => {
     expect((await ask(ANSWERS))?.today).toBe('2026-05-11');
   });
 });

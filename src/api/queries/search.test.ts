@@ -86,7 +86,7 @@ describe('a search', () => {
     });
   });
 
-  it('[SRCH-01] asks for everything that its address, its places and the settings say', async () => {
+  it('[SRCH-01] sends every value of its address, its places and the settings', async () => {
     const [zagreb, , split] = WIRE_PLACES;
     const places = [
       { ...zagreb, iataCode: 'ZAG', endpoint: 'desk-1' },
@@ -137,7 +137,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('asks for places, hours and holidays once, for all searches of a page', async () => {
+  it('fetches places, hours and holidays once for all searches of a page', async () => {
     const calls: string[] = [];
     const caller = fakeCaller({ '/api/booking/search': [] });
     const api = createHttpApi({

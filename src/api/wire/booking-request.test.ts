@@ -151,7 +151,7 @@ describe('the booking call', () => {
     });
   });
 
-  it('takes whatever the calls before it take, however long', () => {
+  it('accepts values of the same length as the calls before it', () => {
     const id = 'x'.repeat(MAX_ID_CHARACTERS);
     const longest = {
       ...WHOLE,

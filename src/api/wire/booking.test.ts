@@ -39,7 +39,7 @@ describe('a booking', () => {
     });
   });
 
-  it('tells the deposit of its class, where one is named', () => {
+  it('has the deposit of its class, where one is set', () => {
     const withDeposit = { ...WIRE, category: { id: 'c', name: 'Compact', deposit: 300.5 } };
     expect(toBookingSummary(withDeposit, two).deposit).toEqual({ minor: 30050, currency: 'EUR' });
     expect(toBookingSummary(WIRE, two).deposit).toBeNull();

@@ -22,3 +22,19 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Id of the only document of its kind. */
 export const SINGLE_ID = 'main';
+
+/** Whether a site has one document of a kind. */
+export const isSingle = (kind: DocumentKind): boolean => (SINGLES as readonly string[]).includes(kind);
+
+/** Kinds whose publication takes an administrator: they decide how the whole site works. */
+const ADMINISTERED: ReadonlySet<DocumentKind> = new Set([
+  'site',
+  'routes',
+  'globalConfiguration',
+  'advancedConfiguration',
+  'bookingSettings',
+  'bookingConfiguration',
+]);
+
+/** Whether documents of a kind are published, unpublished and archived by administrators only. */
+export const isAdministered = (kind: DocumentKind): boolean => ADMINISTERED.has(kind);

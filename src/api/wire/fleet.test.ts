@@ -11,7 +11,7 @@ const MODEL = {
 const CATEGORY = { id: 1, name: 'City cars', imagePath: '', models: [MODEL] };
 
 describe('toFleet', () => {
-  it('reads classes with their models, ids as texts; what the catalogue does not say is unknown', () => {
+  it('reads classes with their models, ids as texts, and missing values as unknown', () => {
     expect(toFleet([CATEGORY])).toEqual([
       {
         id: '1',

@@ -79,7 +79,7 @@ describe('an attention schedule', () => {
     expect(isWireRange(wire)).toBe(read !== null);
   });
 
-  it('has hours to the end of the day where that is told with seconds', () => {
+  it('has hours to the end of the day when the end has seconds', () => {
     const rules = toOpeningHours({ monday: [range('08:00:00', '24:00:00')] });
     expect(rules?.weekdays.monday).toEqual([{ from: '08:00', to: '24:00' }]);
   });
@@ -116,7 +116,7 @@ describe('the hours of branches', () => {
     expect(hours.get('b')?.utcOffsetMinutes).toBe(minutes);
   });
 
-  it('leave out schedules of nobody and entries that are none', () => {
+  it('leave out schedules without a branch and entries that are no schedules', () => {
     expect(toBranchHours([null, 'x', { monday: [] }, { branchOfficeId: null }], [null, 7]).size).toBe(0);
   });
 

@@ -61,7 +61,7 @@ describe('toPlace', () => {
 });
 
 describe('toPlaces', () => {
-  it('leaves out what is no place', () => {
+  it('leaves out entries that are no places', () => {
     expect(toPlaces([WIRE, null, { id: 1 }]).map(({ id }) => id)).toEqual(['7']);
   });
 

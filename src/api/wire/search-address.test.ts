@@ -41,7 +41,7 @@ describe('the address of a search', () => {
     expect(toSearchAddress({ ...SEARCH, hasUnlimitedMileage: true }).get('unlimitedKm')).toBe('true');
   });
 
-  it('[SRCH-02, SRCH-08] carries everything that a search can say, under the names of the address', () => {
+  it('[SRCH-02, SRCH-08] carries every value of a search under the names of the address', () => {
     const whole: SearchParameters = {
       ...SEARCH,
       pickUpPlace: { ...SEARCH.pickUpPlace, endpoint: 'e1' },

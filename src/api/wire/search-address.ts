@@ -81,7 +81,7 @@ const DATES = new Set(['dateFrom', 'dateTo']);
 
 /**
  * The canonical spelling of an address that a native form wrote: dates as MM-DD-YYYY, empty values left out.
- * `null` when it has that spelling already. A date that cannot be read stays, so that its correction can be told.
+ * `null` when it has that spelling already. A date that cannot be read stays, so that its correction can be reported.
  */
 export function canonicalSearchAddress(search: URLSearchParams): URLSearchParams | null {
   const canonical = new URLSearchParams(

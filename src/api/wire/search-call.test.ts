@@ -63,7 +63,7 @@ describe('the query of the search call', () => {
     expect(toSearchQuery({ ...SEARCH, ...given }, 'hr').promotions).toEqual(promotions);
   });
 
-  it('leaves out what the search does not say', () => {
+  it('leaves out values that the search does not have', () => {
     const query = asQuery({
       ...SEARCH,
       pickUpPlace: { ...SEARCH.pickUpPlace, endpoint: null, iataCode: null },

@@ -60,7 +60,7 @@ const FULL: SearchResult = {
 };
 
 describe('an offer', () => {
-  it('[RES-17] is read whole, with our names and amounts in minor units', () => {
+  it('[RES-17] is read with all properties, our names, and amounts in minor units', () => {
     expect(toVehicleOffers([FULL], two)).toEqual([
       {
         vehicle: {
@@ -176,7 +176,7 @@ describe('an offer', () => {
     expect(offer?.total).toEqual({ minor: 45990, currency: 'CLP' });
   });
 
-  it('says null for what the wire leaves out', () => {
+  it('has null for properties that the wire leaves out', () => {
     const { id, name, brand, passengers, imagePath } = WIRE.car.model;
     const model = { id, name, brand, passengers, imagePath };
     const { averageDayPrice: _, ...rest } = WIRE;

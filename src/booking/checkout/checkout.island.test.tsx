@@ -143,7 +143,7 @@ describe('booking', () => {
     await pressBook();
   };
 
-  it('asks for the price once more, then sends the extras with it', async () => {
+  it('requests the price once more, then sends the extras with it', async () => {
     await send();
     expect(calls.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
       'GET /api/booking/price',
@@ -159,7 +159,7 @@ describe('booking', () => {
     expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B1');
   });
 
-  it('remembers who booked for the next one, and has them accept the terms anew', async () => {
+  it('fills in the customer of the last booking, and requires the terms to be accepted again', async () => {
     await send();
     expect(tab.store().draft()).toMatchObject({ firstName: 'Ana', acceptsTerms: false });
   });
@@ -291,7 +291,7 @@ describe('booking', () => {
     expect(control('form [role="alert"]').textContent).toMatch(/The price has changed from/);
   });
 
-  it('shows the price that a refusal tells', async () => {
+  it('shows the price of a refusal', async () => {
     server.book = () => Response.json({ errorCode: 'priceChanged', price: priceOf(999) }, { status: 409 });
     await send();
     expect(control('form [role="alert"]').textContent).toMatch(/The price has changed from/);
@@ -319,14 +319,14 @@ describe('booking', () => {
     expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B2');
   });
 
-  it('tells below the form what the server does not take in a field that is not shown', async () => {
+  it('shows below the form the refusal of a field that the form does not show', async () => {
     server.book = () =>
       Response.json({ errorCode: 'formAnswers', errors: { zipCode: 'required' } }, { status: 400 });
     await send();
     expect(control('form [role="alert"]').textContent).toContain('Nothing was booked');
   });
 
-  it('leads to the other cars of the same search when the car is gone', async () => {
+  it('links to the other cars of the same search when the car is unavailable', async () => {
     server.book = () => Response.json({ errorCode: 'noAvailability' }, { status: 409 });
     await send();
     const [[href] = []] = leaveFor.mock.calls;

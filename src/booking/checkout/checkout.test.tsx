@@ -29,7 +29,7 @@ describe('the summary of the car', () => {
   });
   const said = (screen: HTMLElement) => screen.querySelector('aside')?.textContent?.replaceAll(/\s/g, ' ');
 
-  it('tells the excess of the risks that the site tells of', async () => {
+  it('lists the excess of the risks that the site has chosen', async () => {
     const screen = await show({}, tells(['theft', 'hail']));
     expect(said(screen)).toContain('Excess without extra coverTheftEUR 1,200.00');
     expect(said(screen)).not.toContain('Damage');
@@ -43,7 +43,7 @@ describe('the summary of the car', () => {
     expect(line.nextElementSibling?.querySelector('h2, dd[data-total]')).not.toBeNull();
   });
 
-  it('says how far the car may go, if there is a limit', async () => {
+  it('shows the distance limit, if there is one', async () => {
     expect(said(await show())).not.toContain('distance');
     const limited = await show({ ilimitedKm: false, maxAllowedDistanceByDay: 250 });
     expect(said(limited)).toContain('250 km a day');

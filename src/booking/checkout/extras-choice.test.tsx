@@ -82,7 +82,7 @@ describe('extras', () => {
     expect(total()).toBe(newest);
   });
 
-  it('say which one had to go, and what it costs now', async () => {
+  it('announce which one was removed and the new price', async () => {
     await open();
     server.price = () => priceOf(500);
     await press('#extra-full-cover');
@@ -120,7 +120,7 @@ describe('extras', () => {
       expect(both()).toEqual([false, false]);
     });
 
-    it('stay away where they cost something', async () => {
+    it('are not selected again where they cost something', async () => {
       await openWithBasicCoverFor(6);
       await press('#extra-full-cover');
       await press('#extra-full-cover');
@@ -148,7 +148,7 @@ describe('extras', () => {
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
-  it('say that a price could not be had, and ask again on demand', async () => {
+  it('show that the price failed, and request it again on demand', async () => {
     await open();
     server.price = () => Promise.reject(new TypeError('offline'));
     await press('#extra-ferry');

@@ -39,7 +39,7 @@ describe('the fields of the checkout', () => {
     expect(phone?.messages.required).toBe(`${expected} is required.`);
   });
 
-  it('are always a first name and an e-mail address, without which nobody can be booked for', () => {
+  it('always contain first name and e-mail address, which every booking needs', () => {
     const asked = (...fields: object[]) =>
       allFieldsOf(...fields).map(({ fieldTypeId, required }) => [fieldTypeId, required]);
     expect(asked()).toEqual([

@@ -8,7 +8,7 @@ import { type CheckoutStore, useCheckoutStore } from './checkout-store.ts';
 /** How long the look-up of a booking may take before its result counts as unclear. */
 const LOOK_UP_TIMEOUT_MS = 10_000;
 
-/** What is known of this tab's own booking of a trip. `unclear`: it may exist, and the server cannot be asked. */
+/** What is known of this tab's own booking of a trip. `unclear`: it may exist, and the server cannot be reached. */
 export type OwnBooking =
   | { readonly kind: 'booked'; readonly number: string }
   | { readonly kind: 'none' }
@@ -20,7 +20,7 @@ interface Access {
   readonly signal?: AbortSignal;
 }
 
-/** The booking of a call whose outcome is unknown is asked of the server by its key; a found one is stored. */
+/** Looks the booking of a call whose outcome is unknown up by its key; a found one is stored. */
 export async function findOwnBooking(
   order: CheckoutOrder,
   { api, store, signal }: Access,
@@ -44,7 +44,7 @@ export async function findOwnBooking(
 
 /**
  * This tab's own booking of an order. Once the car is unavailable, the outcome of a call without a response is looked
- * up: a visitor who holds the last car must not be told that it is unavailable.
+ * up: a visitor who holds the last car must not see it as unavailable.
  */
 export function useOwnBooking(
   order: CheckoutOrder,

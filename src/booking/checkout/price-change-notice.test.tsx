@@ -56,7 +56,7 @@ describe('all prices of the screen are of one kind', () => {
   });
 });
 
-describe('what is said of a price that moved by itself', () => {
+describe('the notice of a price that changed without a choice of the visitor', () => {
   type Amounts = readonly (readonly [kind: PriceLine['kind'], minor: number])[];
   const offerOf = (amounts: Amounts): VehicleOffer => {
     const lines = amounts.map(([kind, minor]) => ({

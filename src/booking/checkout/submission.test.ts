@@ -128,7 +128,7 @@ describe('a submission', () => {
     expect(new Set(keys).size).toBe(5);
   });
 
-  it('carries what was typed into fields that nobody knows, with their labels', async () => {
+  it('sends the answers of unknown fields in the notes, with their labels', async () => {
     const fields = [
       ...FIELDS,
       ...['flight', 'hotel', 'dog'].map((name, order) => ({
@@ -155,7 +155,7 @@ describe('a submission', () => {
     expect((bodies[0] as { promotion?: string }).promotion).toBe(promotion);
   });
 
-  it('tells by type of field why the form takes no such answers', async () => {
+  it('returns the reason of each refused answer by type of field', async () => {
     const body = { errors: { birthday: 'required', cellPhone: 'invalid-phone', odd: 1 } };
     expect(await submission(ORDER, falls(400, 'formAnswers', body))(SENT)).toEqual({
       kind: 'wrong-answers',
@@ -231,7 +231,7 @@ describe('a submission without an answer', () => {
     expect(await submission(ORDER, known)(SENT)).toEqual({ kind: 'booked', number: 'B1' });
   });
 
-  it('is asked about before an altered one for the same trip is sent', async () => {
+  it('is looked up before an altered one for the same trip is sent', async () => {
     const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
     await submission(ORDER, falls(0))(SENT);
     expect(await submission(ORDER, books)(altered)).toEqual({ kind: 'unclear' });
@@ -240,7 +240,7 @@ describe('a submission without an answer', () => {
     expect(keys).toEqual(['key-1']);
   });
 
-  it('leaves its key to an altered one', async () => {
+  it('gives its key to an altered one', async () => {
     const altered = { ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } };
     await submission(ORDER, falls(0))(SENT);
     const unknown = serverThat(() => ({ id: 'B2' }), falling(404, 'bookingNotFound'));
@@ -265,7 +265,7 @@ describe('a submission without an answer', () => {
     expect(sentOf(ORDER)?.isOpen).toBe(true);
   });
 
-  it('keeps its key for whatever is sent until it is known, refused orders between them', async () => {
+  it('uses the same key for all orders until its result is known, refused orders in between', async () => {
     const named = (firstName: string) => ({ ...SENT, answers: { ...ANSWERS, firstName } });
     const known = falling(404, 'bookingNotFound');
     await submission(ORDER, falls(0))(SENT);
@@ -286,7 +286,7 @@ describe('a submission without an answer', () => {
     expect(keys).toEqual(['key-1', 'key-2', 'key-1']);
   });
 
-  describe('is asked about before the price, which may have moved since', () => {
+  describe('is looked up before the price, which may have changed since', () => {
     const moved = async () => ({ ...OFFER, total: { minor: 99_900, currency: 'EUR' } }) as VehicleOffer;
     const failing =
       (code: string | null, status = 409) =>
@@ -332,7 +332,7 @@ describe('a submission without an answer', () => {
     });
   });
 
-  it('is not asked about once the server refused it', async () => {
+  it('is not looked up after the server refused it', async () => {
     await submission(ORDER, falls(409, 'noAvailability'))(SENT);
     await submission(ORDER, books)({ ...SENT, answers: { ...ANSWERS, firstName: 'Eva' } });
     expect(askedKeys).toEqual([]);

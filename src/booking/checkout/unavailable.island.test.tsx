@@ -26,7 +26,7 @@ describe('a car of which the last one is taken', () => {
     expect(control('form [role="alert"]').textContent).toContain('We do not know yet');
   };
 
-  it('is told as soon as another price is asked, before a form is filled in for nothing', async () => {
+  it('is shown as unavailable with the next price, before the form is filled in', async () => {
     await open();
     server.price = TAKEN;
     await press('#extra-ferry');
@@ -42,7 +42,7 @@ describe('a car of which the last one is taken', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  it('is told on arrival, with the way to the other cars of the same search', async () => {
+  it('is shown as unavailable on arrival, with a link to the other cars of the same search', async () => {
     await open(unavailableAnswers());
     expect(document.querySelector('h1')?.textContent).toBe(GONE);
     expect(others()?.getAttribute('href')).toContain('/en-US/search?');
@@ -71,7 +71,7 @@ describe('a car of which the last one is taken', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('is not gone to whoever booked it without ever being answered', async () => {
+  it('is not shown as unavailable to the visitor whose booking got no response', async () => {
     await sendIntoTheDark();
     await close();
     server.known = () => Response.json({ id: 'B7' });
@@ -90,7 +90,7 @@ describe('a car of which the last one is taken', () => {
     expect(leaveFor).toHaveBeenCalledWith('/en-US/booking-success?bookingId=B7');
   });
 
-  describe('may be whose who booked it, while nobody can tell', () => {
+  describe('is shown with an unknown result while the look-up fails', () => {
     const UNCLEAR = 'We do not know yet whether the booking arrived.';
     const isUnclear = () => {
       expect(document.body.textContent).toContain(UNCLEAR);
@@ -131,7 +131,7 @@ describe('a car of which the last one is taken', () => {
     });
   });
 
-  it('is gone to whoever sent a booking that was never made', async () => {
+  it('is shown as unavailable to a visitor whose booking was not stored', async () => {
     await sendIntoTheDark();
     await close();
     server.known = () => Response.json({ errorCode: 'bookingNotFound' }, { status: 404 });

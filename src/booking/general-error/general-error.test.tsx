@@ -19,7 +19,7 @@ describe('GeneralError', () => {
     ]);
   });
 
-  it('says to wait where there were too many requests, with a way to try again', async () => {
+  it('asks the visitor to wait after too many requests, with a button to try again', async () => {
     const body = await showExample('GeneralError', 'too-many-requests');
     expect(body.querySelector('h1')?.textContent).toBe('Please wait a few minutes');
     expect(body.textContent).not.toContain('our fault');

@@ -6,7 +6,7 @@ const ways = () =>
   [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('NotFound', () => {
-  it('says that the page does not exist and leads home and to the search', async () => {
+  it('shows that the page does not exist, with links to home and search', async () => {
     const body = await showExample('NotFound', 'not-found');
     expect(body.querySelector('h1')?.textContent).toBe('This page does not exist');
     expect(ways()).toEqual([

@@ -119,7 +119,7 @@ describe('the chips', () => {
   });
   afterEach(() => act(async () => root?.unmount()));
 
-  it('[COMP-19] leave one class in sight, and say how many cars that is', async () => {
+  it('[COMP-19] show one class only, and announce the number of its cars', async () => {
     expect([inSight().length, announced()]).toEqual([6, '6 cars']);
     await press('Compact SUVs');
     expect([inSight(), announced()]).toEqual([['Škoda Kamiq', 'Peugeot 2008'], '2 cars']);

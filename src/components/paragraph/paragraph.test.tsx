@@ -36,7 +36,7 @@ describe('Paragraph', () => {
     expect((await show({ color })).style.color).toBe(expected);
   });
 
-  it('is a sign of its own on a ground of its own', async () => {
+  it('is marked as filled when it has a background', async () => {
     expect((await show({ background: 'accent' })).dataset.filled).toBe('true');
     expect((await show()).dataset.filled).toBeUndefined();
   });

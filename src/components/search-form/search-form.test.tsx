@@ -163,7 +163,7 @@ describe('SearchForm', () => {
     }
   });
 
-  it('[COMP-36] names the model that it searches, and lets visitors have the others', async () => {
+  it('[COMP-36] names the model that it searches, and can search all models instead', async () => {
     await show({ props: { modelId: 'clio' } });
     const only = control('modelId') as HTMLInputElement;
     expect([only.type, only.labels?.[0]?.textContent]).toEqual(['checkbox', 'Only Renault Clio']);
@@ -172,7 +172,7 @@ describe('SearchForm', () => {
     expect(sent()).not.toHaveProperty('modelId');
   });
 
-  it('keeps the model and the offer that the address asks for', async () => {
+  it('keeps the model and the promotion of the address', async () => {
     const carried = {
       driverAge: '44',
       unlimitedKm: 'false',
@@ -189,7 +189,7 @@ describe('SearchForm', () => {
     expect(sent()).not.toHaveProperty('driverAge');
   });
 
-  it('[COMP-36] asks for no hours where it shall not', async () => {
+  it('[COMP-36] has no time fields where they are switched off', async () => {
     await showExample('SearchForm', 'one-model');
     expect(form().querySelectorAll('input[type="date"]')).toHaveLength(2);
     expect([...form().querySelectorAll('select')].map(({ name }) => name)).toEqual(['pickUpPlaceId']);
@@ -219,7 +219,7 @@ describe('SearchForm', () => {
     expect((control('dateFrom') as HTMLInputElement).required).toBe(true);
   });
 
-  it('shows what the address asks for while no hours are known', async () => {
+  it('shows the values of the address while no opening hours are known', async () => {
     const api = fakeApi({ '/api/data/attentionschedule': new Error('down') });
     await show({ api, search: `${new URLSearchParams(TRIP)}` });
     expect(sent()).toEqual(TRIP);

@@ -94,7 +94,7 @@ describe('a document', () => {
     expect(compositionProblems([row, node('k', 'Checkout')], 'checkout', MANIFESTS)).toEqual([]);
   });
 
-  it('names every node that may not stand where it stands, and what is missing', () => {
+  it('names every node in a wrong place, and every missing node', () => {
     const sections = [
       node('r1', 'Row'),
       node('r2', 'Row', {
@@ -110,7 +110,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('counts a component wherever it stands on the page', () => {
+  it('counts a component at every depth of the page', () => {
     const row = node('r', 'Row', { columns: [node('c', 'Column', { content: [node('k2', 'Checkout')] })] });
     expect(compositionProblems([node('k1', 'Checkout'), row], 'checkout', MANIFESTS)).toEqual([
       { nodeId: 'k2', type: 'Checkout', reason: 'page-full', max: 1 },

@@ -48,7 +48,7 @@ export function checkLimits(document: unknown): asserts document is Json {
     countNodes(sections, 1, 0);
   }
   checkTexts(document.translations);
-  checkKeys(document, 0);
+  checkJson(document);
 }
 
 /** Nodes in a list and below, added to those counted before. */
@@ -79,17 +79,20 @@ function checkTexts(translations: unknown) {
 
 const MAX_JSON_DEPTH = 64;
 
-/** Keys that could reach a prototype are refused anywhere, and nesting is bounded whatever it is. */
-function checkKeys(value: object, depth: number): void {
+/**
+ * Keys that could reach a prototype are refused anywhere, and nesting is bounded whatever it is.
+ * @throws DocumentError
+ */
+export function checkJson(value: object, depth = 0): void {
   if (depth > MAX_JSON_DEPTH)
     throw new DocumentError('too-deep', `more than ${MAX_JSON_DEPTH} levels of JSON`);
   if (Array.isArray(value)) {
-    for (const part of value) if (typeof part === 'object' && part !== null) checkKeys(part, depth + 1);
+    for (const part of value) if (typeof part === 'object' && part !== null) checkJson(part, depth + 1);
     return;
   }
   for (const key of Object.keys(value)) {
     if (isForbidden(key)) throw new DocumentError('forbidden-key', key);
     const part: unknown = (value as Json)[key];
-    if (typeof part === 'object' && part !== null) checkKeys(part, depth + 1);
+    if (typeof part === 'object' && part !== null) checkJson(part, depth + 1);
   }
 }

@@ -36,7 +36,7 @@ describe('nodes', () => {
     return { nodes, problems };
   };
 
-  it('are told where they are wrong', () => {
+  it('are reported with the path of each wrong value', () => {
     const { nodes, problems } = read([
       {
         id: 'a',

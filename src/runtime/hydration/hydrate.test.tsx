@@ -97,7 +97,7 @@ it('changes attributes of elements with static content, never the content', () =
   });
 });
 
-it('keeps the served nodes of an island that throws, and says which it was', async () => {
+it('keeps the served nodes of an island that throws, and logs its name', async () => {
   const { outer, inner } = serve();
   hydrateIsland(inner, Tabs);
   const served = [...outer.querySelectorAll('*')];

@@ -67,7 +67,7 @@ describe('Header', () => {
     ]);
   });
 
-  it('[PAGE-10] opens an address on another host in a new tab, and says so', () => {
+  it('[PAGE-10] opens an address on another host in a new tab, and announces it', () => {
     show();
     expect(linkNamed('Road conditions')?.getAttribute('target')).toBe('_blank');
     expect(linkNamed('Road conditions')?.textContent).toContain('opens in a new tab');

@@ -18,7 +18,7 @@ describe('ButtonLink', () => {
     expect(link.hasAttribute('type')).toBe(false);
   });
 
-  it('says that a link opens a new tab and gives that tab no hold on this one', () => {
+  it('announces a link to a new tab, and gives that tab no access to this one', () => {
     const link = element(
       <ButtonLink href="https://example.org/" newTabText="opens in a new tab">
         Roads

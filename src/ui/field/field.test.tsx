@@ -33,7 +33,7 @@ describe('Field', () => {
     expect(input.required).toBe(true);
   });
 
-  it('says nothing of help, error or requirement when there is none', () => {
+  it('has no reference to help or error when there is none', () => {
     const input = show(
       <Field id="note" label="Note">
         {(control) => <Input {...control} name="note" />}

@@ -42,7 +42,7 @@ describe('what the front page of the Andes company claims', () => {
     expect(bookable.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('is that every class has a price on every day, whatever the season', () => {
+  it('has a price of every class on every day of all seasons', () => {
     const unpriced = categories.filter(
       ({ id }) =>
         !rates.some((rate) => rate.categoryId === id && rate.seasonId === null && rate.bracketFromDays === 1),

@@ -29,7 +29,7 @@ describe('what the pages promise', () => {
     expect(new Set(carUnits.map(({ plate }) => plate)).size).toBe(carUnits.length);
   });
 
-  it('has the four desks and eleven places that are told in words', () => {
+  it('has the four desks and eleven places that its texts mention', () => {
     expect([branchOffices.length, places.length]).toEqual([4, 11]);
   });
 

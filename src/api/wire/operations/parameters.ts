@@ -77,11 +77,11 @@ export const promotionOfBooking = text(
   'Id of the promotion of a payment. There are no promotions yet: whatever it is, the price is the one that was booked.',
 );
 
-/** Requests the draft: the only kind of page that is saved. */
-export const savedAsDraft = {
-  ...flag('preview', 'Must be `true`: drafts are what is saved.'),
+/** Only drafts are saved. */
+export const savedAsDraft = text('preview', 'Must be `true`: a draft is what is saved.', {
+  schema: { type: 'string', enum: ['true'] },
   isRequired: true,
-} as const;
+});
 
 export const count = flag('$count', 'Whether to return the number of forms.');
 

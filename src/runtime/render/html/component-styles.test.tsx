@@ -45,7 +45,7 @@ describe('the CSS of a page', () => {
     expect(again).toMatch(BLOCK);
   });
 
-  it('stands in the order of the modules, not of the page', () => {
+  it('is in the order of the modules, not of the page', () => {
     const [one, other] = cssOfPages(
       [<Plain key="p" />, <Base key="b" />],
       [<Base key="b" />, <Plain key="p" />],

@@ -76,7 +76,7 @@ describe('the host of an island', () => {
     expect(setUp('', hydrate).render()).toContain(attributes);
   });
 
-  it('is reported to the page that it stands on', () => {
+  it('is reported to the page that contains it', () => {
     setUp('header-').render({ key: 'b' });
     expect(islands).toEqual([{ name: 'panel', id: 'header-n1-b' }]);
   });
@@ -134,13 +134,13 @@ describe('failures', () => {
     expect(reported).toEqual([reports]);
   });
 
-  it('refuses the island of a component whose schema says that it has none', () => {
+  it('refuses an island of a component whose schema has no x-hydrate', () => {
     expect(setUp('', 'never').render()).toBe('<div data-node="n1"></div>');
     expect(reported).toEqual(['panel n1 x-hydrate in the schema says that it has no islands']);
     expect(islands).toEqual([]);
   });
 
-  it('lets content that throws through, to whoever renders the page', () => {
+  it('throws the error of its content to the caller that renders the page', () => {
     const Broken = () => {
       throw new Error('content');
     };

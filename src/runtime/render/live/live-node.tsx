@@ -155,9 +155,9 @@ interface WithDataProps {
 function WithData({ node, slots, environment, setElement, onRendered }: WithDataProps) {
   useLayoutEffect(onRendered);
   const named = Object.entries(queriesOf(node, environment.data));
-  const asked = named.flatMap(([, query]) => (query ? [query] : []));
+  const queries = named.flatMap(([, query]) => (query ? [query] : []));
   const results = useQueries(
-    { queries: asked.map(({ queryKey, queryFn }) => ({ queryKey, queryFn })) },
+    { queries: queries.map(({ queryKey, queryFn }) => ({ queryKey, queryFn })) },
     environment.client,
   );
   let position = 0;

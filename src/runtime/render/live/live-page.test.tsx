@@ -291,7 +291,7 @@ describe('data', () => {
     expect(shown().map(({ dataset }) => dataset.placeholder)).toEqual([after]);
   });
 
-  it('that fails is told to its component', async () => {
+  it('that fails is passed to its component', async () => {
     queryFn.mockRejectedValueOnce(new Error('down'));
     await open(asking());
     await act(async () => vi.waitFor(() => expect(node('p0')?.textContent).toBe('first error')));

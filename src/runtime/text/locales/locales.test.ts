@@ -66,7 +66,7 @@ describe.each(SUPPORTED_LANGUAGES)('the texts of %s', (tag) => {
     expect(wrong).toEqual([]);
   });
 
-  it('say nothing twice that the rest of their language says already', () => {
+  it('repeat no text of the language that they fall back to', () => {
     if (!base) return;
     const rest = own(base);
     expect(Object.entries(texts).filter(([key, text]) => rest[key] === text)).toEqual([]);

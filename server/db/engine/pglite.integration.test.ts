@@ -36,7 +36,7 @@ async function open() {
 }
 
 describe('the embedded database', () => {
-  it('reports that its thread ended by itself, and leaves its folder to the next start', async () => {
+  it('reports that its thread ended by itself, and releases its folder for the next start', async () => {
     const { database, thread, deaths, reported } = await open();
     await database.pool.query('select 1');
     await thread.terminate();

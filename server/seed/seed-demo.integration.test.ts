@@ -4,7 +4,8 @@ import type { Database } from '../db/engine/database.ts';
 import { inSite } from '../db/in-site.ts';
 import { bodyFindings } from '../content/body-findings.ts';
 import { DOCUMENT_KINDS } from '../../src/api/wire/document-kinds.ts';
-import { listDocuments, readDraft, type StoredDocument } from '../content/documents.ts';
+import { listDocuments } from '../content/document-list.ts';
+import { readDraft, type StoredDocument } from '../content/documents.ts';
 import { seedSite } from '../seed/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
@@ -36,7 +37,7 @@ function killedAfter(transactions: number): Database {
 const MEDIA = join(import.meta.dirname, '../../public/media');
 
 describe('seeding the demo', () => {
-  it('leaves every site whole, whenever the process before it was killed', async () => {
+  it('completes every site after the process before it was killed between any two transactions', async () => {
     for (let transactions = 0; transactions < DEMO_SITES.length; transactions += 1)
       await expect(
         seedDemo(killedAfter(transactions), NOW, () => undefined, { media: MEDIA }),
@@ -68,7 +69,7 @@ describe('seeding the demo', () => {
     },
   );
 
-  it('says which site keeps older data than its seed has now', async () => {
+  it('reports a site whose data is older than its seed', async () => {
     const lines: string[] = [];
     const say = (line: string) => void lines.push(line);
     await seedDemo(database, NOW, say, { media: MEDIA });

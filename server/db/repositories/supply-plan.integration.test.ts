@@ -50,7 +50,7 @@ async function searchRows(): Promise<number> {
 
 let before: number;
 
-it('touches as many rows for a search, however much the other branches rent out', async () => {
+it('reads as many rows for a search when other branches have more bookings', async () => {
   before = await searchRows();
   // The cars of the branch and the claims that overlap the days asked for, and little more.
   expect(before).toBeGreaterThanOrEqual(SIZE.unitsPerBranch);

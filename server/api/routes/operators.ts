@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { DemoAccounts, Operator, SignIn } from '../../../generated/api/types.ts';
+import { isPassword } from '../../access/passwords.ts';
+import { LONGEST_SESSION_MS, type Sessions } from '../../access/sessions.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { findPassword, readOperator } from '../../db/repositories/operators.ts';
+import type { HostTable } from '../../http/hosts.ts';
+import { clearSessionToken, sessionTokenOf, storeSessionToken } from '../../http/operator-cookie.ts';
+import { isStorable } from '../../http/request.ts';
+import type { SignInLimits } from '../../http/sign-in-limits.ts';
+import { addOperation } from '../add-operation.ts';
+import { CallRefusal } from '../calls/call-refusal.ts';
+import { authorOf } from '../calls/editing-calls.ts';
+
+export interface OperatorRouteOptions {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly limits: SignInLimits;
+  readonly siteById: HostTable['siteById'];
+  /** Accounts that everybody may use; `null` where this is no demonstration. */
+  readonly demoAccounts: (() => DemoAccounts) | null;
+}
+
+/** Signing in and out of the editor. */
+export function operatorRoutes(
+  app: FastifyInstance,
+  { database, sessions, limits, siteById, demoAccounts }: OperatorRouteOptions,
+) {
+  /** @throws CallRefusal when the account was removed */
+  async function operatorOf(id: string): Promise<Operator> {
+    const operator = await readOperator(database, id);
+    if (!operator) throw new CallRefusal('signInRequired');
+    const sites = operator.sites.flatMap(({ siteId, role }) => {
+      const site = siteById(siteId);
+      return site ? [{ id: siteId, name: site.name, role, origin: site.origin }] : [];
+    });
+    return { ...operator, sites: sites.toSorted((one, other) => one.name.localeCompare(other.name)) };
+  }
+
+  /** The id of the operator of an address and a password; `null` when one of them is wrong. */
+  async function idOf({ email, password }: SignIn): Promise<string | null> {
+    const account = isStorable(email) ? await findPassword(database, email) : null;
+    return (await isPassword(password, account?.passwordHash ?? null)) && account ? account.id : null;
+  }
+
+  addOperation(app, 'signIn', async (request, reply) => {
+    const body = request.body as SignIn;
+    const attempt = { email: body.email, address: request.ip };
+    const wait = await limits.count(attempt);
+    if (wait > 0) throw new CallRefusal('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) });
+    const id = await idOf(body);
+    if (id === null) throw new CallRefusal('signInFailed');
+    await limits.forgive(attempt);
+    const operator = await operatorOf(id);
+    storeSessionToken(request, reply, await sessions.begin(id), LONGEST_SESSION_MS / 1_000);
+    return operator;
+  });
+
+  addOperation(app, 'signOut', async (request, reply) => {
+    await sessions.end(sessionTokenOf(request));
+    return clearSessionToken(request, reply).code(204).send();
+  });
+
+  addOperation(app, 'operator', (request) => operatorOf(authorOf(request.principal)));
+
+  addOperation(app, 'demoAccounts', () => {
+    if (!demoAccounts) throw new CallRefusal('notFound');
+    return demoAccounts();
+  });
+}

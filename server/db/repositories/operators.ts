@@ -1,0 +1,90 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
+import type { Database } from '../engine/database.ts';
+import { inSystem } from '../in-site.ts';
+import { operatorSiteTable, operatorTable } from '../tables/operators.ts';
+
+/** What an operator may do on a site. */
+export interface SiteRole {
+  readonly siteId: string;
+  readonly role: OperatorRole;
+}
+
+/** A person who works on sites. */
+export interface StoredOperator {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly sites: readonly SiteRole[];
+}
+
+export interface NewOperator extends Omit<StoredOperator, 'id'> {
+  readonly passwordHash: string;
+}
+
+const o = operatorTable;
+const isEmail = (email: string) => eq(sql`lower(${o.email})`, sql`lower(${email})`);
+
+/** Id and password hash of the operator with an address, in any case; `null` when there is none. */
+export const findPassword = (
+  database: Database,
+  email: string,
+): Promise<{ readonly id: string; readonly passwordHash: string } | null> =>
+  inSystem(database, async (tx) => {
+    const [row] = await tx.select({ id: o.id, passwordHash: o.passwordHash }).from(o).where(isEmail(email));
+    return row ?? null;
+  });
+
+/** An operator by id; `null` when there is none. */
+export const readOperator = (database: Database, id: string): Promise<StoredOperator | null> =>
+  inSystem(database, async (tx) => {
+    const [row] = await tx.select({ id: o.id, email: o.email, name: o.name }).from(o).where(eq(o.id, id));
+    if (!row) return null;
+    const { siteId, role } = operatorSiteTable;
+    const sites = await tx
+      .select({ siteId, role })
+      .from(operatorSiteTable)
+      .where(eq(operatorSiteTable.operatorId, id))
+      .orderBy(siteId);
+    return { ...row, sites };
+  });
+
+/** Names of operators by id; unknown ids are left out. */
+export async function readOperatorNames(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await inSystem(database, (tx) =>
+    tx
+      .select({ id: o.id, name: o.name })
+      .from(o)
+      .where(inArray(sql`${o.id}::text`, [...new Set(ids)])),
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Stores an operator, or gives one with the same address these sites as well. */
+export const storeOperator = (database: Database, operator: NewOperator): Promise<void> =>
+  inSystem(database, async (tx) => {
+    const { sites, ...row } = operator;
+    const [known] = await tx.select({ id: o.id }).from(o).where(isEmail(row.email));
+    const [stored] = known ? [known] : await tx.insert(o).values(row).returning({ id: o.id });
+    if (!stored) throw new Error('storeOperator: the row was not inserted');
+    for (const { siteId, role } of sites)
+      await tx
+        .insert(operatorSiteTable)
+        .values({ operatorId: stored.id, siteId, role })
+        .onConflictDoNothing();
+  });
+
+/** Removes operators by their addresses, with their roles and sessions. */
+export const deleteOperators = (database: Database, emails: readonly string[]): Promise<unknown> =>
+  inSystem(database, (tx) =>
+    tx.delete(o).where(
+      inArray(
+        sql`lower(${o.email})`,
+        emails.map((email) => email.toLowerCase()),
+      ),
+    ),
+  );

@@ -1,0 +1,27 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
+import { instant, siteId } from './columns.ts';
+
+export const operatorTable = pgTable('operator', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+});
+
+export const operatorSiteTable = pgTable(
+  'operator_site',
+  {
+    operatorId: uuid('operator_id').notNull(),
+    siteId: siteId(),
+    role: text('role').$type<OperatorRole>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.siteId] })],
+);
+
+export const operatorSessionTable = pgTable('operator_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  operatorId: uuid('operator_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
