@@ -19,7 +19,7 @@ const LOADERS: Readonly<Record<string, (site: OpenSite, language: string) => Pro
     (await api.fleet(language)).map(({ id, name }) => ({ value: id, label: name })),
   model: async ({ api }, language) =>
     (await api.fleet(language)).flatMap(({ models }) =>
-      models.map(({ modelId, name }) => ({ value: modelId, label: name })),
+      models.map((model) => ({ value: model.modelId, label: model.modelName })),
     ),
 };
 

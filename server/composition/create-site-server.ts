@@ -44,6 +44,8 @@ import { createSessions } from '../access/sessions.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { createHtmlCache } from '../pages/html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
+import { createCanvasFrame } from '../pages/canvas-frame.ts';
+import { canvasRoutes } from '../pages/canvas-routes.ts';
 import { createPageHandler } from '../pages/page-handler.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { createSiteRuntime } from '../pages/site-runtime.ts';
@@ -192,7 +194,15 @@ export async function createSiteServer({
   };
   const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
-  if (hasEditor) editorRoutes(app, shell, editorOrigin);
+  const renderPage = await loadPageRenderer(assets, texts, report);
+  if (hasEditor) {
+    editorRoutes(app, shell, editorOrigin);
+    canvasRoutes(
+      app,
+      database,
+      createCanvasFrame({ runtime, renderPage, readMedia: readLibrary, now, report }),
+    );
+  }
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.isOfEditor) return sendEditor(shell, request, reply);
     return demo ? demo.startPage(request, reply) : reply.callNotFound();
@@ -202,7 +212,7 @@ export async function createSiteServer({
     app,
     createPageHandler({
       runtime,
-      renderPage: await loadPageRenderer(assets, texts, report),
+      renderPage,
       cache: createHtmlCache(now),
       now,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
