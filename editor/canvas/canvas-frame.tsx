@@ -7,7 +7,6 @@ interface Props {
   readonly title: string;
   /** The page around the content, as a complete HTML document. */
   readonly html: string;
-  readonly width: number | null;
   /** Called when the document is there, and with `null` when it goes. */
   readonly onDocument: (document: Document | null) => void;
   /** What stands in the main element. */

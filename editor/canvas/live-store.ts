@@ -26,20 +26,26 @@ export function liveChange(document: OpenDocument, { before, touched }: StoreCha
   };
 }
 
-/** A live document that follows a store, in one language. `stop` ends that. */
-export function followStore(
-  store: DocumentStore,
+/** Everything of a document, as a change of an empty one. */
+const allOf = (document: OpenDocument): LiveChange => ({
+  put: [...document.nodes.keys()].map((id) => putOf(document, id)),
+  removed: [],
+  sections: document.sections,
+  translations: document.translations as Translations,
+});
+
+/** A document as it is rendered in one language. */
+export function liveDocumentOf(
+  document: OpenDocument,
   components: LoadedRegistry,
   language: string,
-): { readonly live: LiveDocument; readonly stop: () => void } {
+): LiveDocument {
   // Problems are shown by the checks of the page, and in placeholders.
   const live = createLiveDocument({ format: 1, sections: [] }, components, language, () => undefined);
-  const document = store.document();
-  live.apply({
-    put: [...document.nodes.keys()].map((id) => putOf(document, id)),
-    removed: [],
-    sections: document.sections,
-    translations: document.translations as Translations,
-  });
-  return { live, stop: store.subscribe((change) => live.apply(liveChange(store.document(), change))) };
+  live.apply(allOf(document));
+  return live;
 }
+
+/** Lets a live document follow a store, from the document that it was made of. @returns ends that */
+export const followStore = (live: LiveDocument, store: DocumentStore): (() => void) =>
+  store.subscribe((change) => live.apply(liveChange(store.document(), change)));

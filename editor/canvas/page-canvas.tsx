@@ -6,13 +6,15 @@ import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import type { LiveDocument } from '../../src/runtime/render/live/live-document.ts';
 import type { LiveEnvironment } from '../../src/runtime/render/live/live-node.tsx';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
+import { useServices } from '../app/services.tsx';
+import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasOverlay, createCanvasOverlay } from './canvas-overlay.ts';
 import { craftDocument } from './craft-nodes.ts';
 import { CanvasNode, PageContentContext } from './craft-resolver.tsx';
 import { listenToFrame } from './frame-events.ts';
-import { followStore } from './live-store.ts';
+import { followStore, liveDocumentOf } from './live-store.ts';
 import { type Surroundings, surroundingsOf } from './live-surroundings.ts';
 import { siteTexts } from './open-site.ts';
 import { Area, Overlay, Primary } from './page-canvas.styles.ts';
@@ -37,22 +39,22 @@ const placeNode = (id: string, environment: LiveEnvironment) => (
 /** The live document and surroundings of the language that is shown; `null` until its texts are loaded. */
 function useLivePage(): { readonly live: LiveDocument; readonly surroundings: Surroundings } | null {
   const { site, pageId, store, language } = useWorkspace();
+  const { now } = useServices();
   const { data: t } = useQuery({
     queryKey: ['site-texts', language],
     queryFn: async () => ({ translate: await siteTexts(language, () => undefined) }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const surroundings = useMemo(
-    () => t && surroundingsOf(site, pageId, language, t.translate, Date.now()),
-    [t, site, pageId, language],
+    () => t && surroundingsOf(site, pageId, language, t.translate, now()),
+    [t, site, pageId, language, now],
   );
-  const [live, setLive] = useState<LiveDocument | null>(null);
-  useEffect(() => {
-    const followed = followStore(store, site.components, language);
-    setLive(followed.live);
-    return followed.stop;
-  }, [store, site, language]);
-  return useMemo(() => (live && surroundings ? { live, surroundings } : null), [live, surroundings]);
+  const live = useMemo(
+    () => liveDocumentOf(store.document(), site.components, language),
+    [store, site, language],
+  );
+  useEffect(() => followStore(live, store), [live, store]);
+  return useMemo(() => (surroundings ? { live, surroundings } : null), [live, surroundings]);
 }
 
 /** The page as visitors see it, in which nodes are selected and edited. */
@@ -69,8 +71,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
   const overlay = useRef<CanvasOverlay | null>(null);
   const [available, setAvailable] = useState({ width: 0, height: 0 });
   const scale = width === null || available.width === 0 ? 1 : Math.min(1, available.width / width);
-  const scaleNow = useRef(scale);
-  scaleNow.current = scale;
+  const scaleNow = useLatest(scale);
 
   useEffect(() => {
     if (!area.current) return undefined;
@@ -169,7 +170,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
               }
         }
       >
-        <CanvasFrame title={t('canvas.frame')} html={frameHtml} width={width} onDocument={setFrame}>
+        <CanvasFrame title={t('canvas.frame')} html={frameHtml} onDocument={setFrame}>
           <PageContentContext value={content}>
             <Frame data={craftData} />
           </PageContentContext>

@@ -92,6 +92,6 @@ export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => 
 export function useNoSerialization() {
   const { query } = useEditor();
   useEffect(() => {
-    query.serialize = () => '';
+    Object.assign(query, { serialize: () => '' });
   }, [query]);
 }

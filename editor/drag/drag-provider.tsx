@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Template } from '../document/edits.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
@@ -19,6 +19,7 @@ import { typeOf, nodeOf } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { manifestOf } from '../workspace/manifests.ts';
 import { typeName } from '../workspace/node-name.ts';
+import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { Ghost } from './drag-provider.styles.ts';
 import { placeAt, type Where, whereIn } from './drop-place.ts';
@@ -52,8 +53,7 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { store, edits, refuse } = useWorkspace();
   const [state, setState] = useState<DragState>({ dragged: null, target: null });
-  const latest = useRef(state);
-  latest.current = state;
+  const latest = useLatest(state);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),

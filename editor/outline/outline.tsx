@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nodeOf, typeOf } from '../document/tree.ts';
+import { ancestors, nodeOf, typeOf } from '../document/tree.ts';
 import { manifestOf } from '../workspace/manifests.ts';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Empty, SlotRow, Tree } from './outline.styles.ts';
@@ -21,34 +21,29 @@ export function Outline() {
   const document = useDocument();
   const selection = useSelection();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => outlineRows(document, (id) => closed.has(id)), [document, closed]);
+  const rows = useMemo(() => {
+    // What is selected elsewhere is shown here: the nodes above it are open.
+    const above = new Set(selection.flatMap((id) => ancestors(document, id)));
+    return outlineRows(document, (id) => closed.has(id) && !above.has(id));
+  }, [document, closed, selection]);
   const nodes = rows.filter((row): row is NodeRow => row.kind === 'node');
   const current = selection.at(-1) ?? nodes[0]?.id;
   const tree = useRef<HTMLDivElement>(null);
 
-  const toggle = (id: string, isOpen: boolean) =>
+  const toggle = (id: string, isOpen: boolean) => {
+    if (!isOpen && selection.some((one) => ancestors(document, one).includes(id))) store.select([id]);
     setClosed((before) => {
       const next = new Set(before);
       if (isOpen) next.delete(id);
       else next.add(id);
       return next;
     });
-  // What is selected elsewhere is shown here: the nodes above it open.
+  };
   useEffect(() => {
     const id = selection.at(-1);
-    if (id === undefined) return;
-    setClosed((before) => {
-      const next = new Set(before);
-      for (
-        let at = store.document().nodes.get(id)?.parent;
-        at;
-        at = store.document().nodes.get(at.node)?.parent
-      )
-        next.delete(at.node);
-      return next.size === before.size ? before : next;
-    });
-    tree.current?.querySelector(`[data-row="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [selection, store]);
+    if (id !== undefined)
+      tree.current?.querySelector(`[data-row="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [selection]);
 
   const focusRow = (id: string) =>
     tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();

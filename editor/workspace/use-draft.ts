@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, hasErrorCode } from '../../src/api/api-error.ts';
 import { useServices } from '../app/services.tsx';
 import { writeDocument } from '../document/page-document.ts';
@@ -49,8 +49,6 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
     }),
   );
   const key = `${siteId}/page/${pageId}`;
-  const latest = useRef(state);
-  latest.current = state;
   useEffect(() => {
     if (isDirty) saver.changed();
     let last = store.document();

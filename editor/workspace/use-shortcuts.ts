@@ -7,13 +7,26 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** What keys do to the open page. @returns false for a key that does nothing */
+/** Fields of the document: undoing in them is undoing the document, in whose history what is typed there is one step. */
+const isOfDocument = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-panel]') !== null;
+
+/** Undoes or repeats. @returns false for any other key */
+function travel({ key, shiftKey, metaKey, ctrlKey }: KeyboardEvent, { store }: Workspace): boolean {
+  if (!metaKey && !ctrlKey) return false;
+  const letter = key.toLowerCase();
+  if (letter !== 'z' && letter !== 'y') return false;
+  if (letter === 'y' || shiftKey) store.redo();
+  else store.undo();
+  // Also where nothing is left: the browser would undo what was typed in some field.
+  return true;
+}
+
+/** What keys do to the selected nodes. @returns false for a key that does nothing */
 function perform(event: KeyboardEvent, { store, edits, refuse }: Workspace): boolean {
-  const { key, altKey, shiftKey } = event;
+  const { key, altKey } = event;
   const isCommand = event.metaKey || event.ctrlKey;
   const selected = store.selection().at(-1);
-  if (isCommand && key.toLowerCase() === 'z') return shiftKey ? store.redo() : store.undo();
-  if (isCommand && key.toLowerCase() === 'y') return store.redo();
   if (selected === undefined) return false;
   if (isCommand && key.toLowerCase() === 'd') refuse(edits.duplicate());
   else if (key === 'Delete' || key === 'Backspace') refuse(edits.remove());
@@ -36,8 +49,12 @@ export function useShortcuts(
 ): (event: KeyboardEvent) => void {
   const handle = useCallback(
     (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
-      if (perform(event, workspace)) event.preventDefault();
+      if (event.defaultPrevented) return;
+      const isInField = isTyping(event.target);
+      const isDone =
+        ((!isInField || isOfDocument(event.target)) && travel(event, workspace)) ||
+        (!isInField && perform(event, workspace));
+      if (isDone) event.preventDefault();
     },
     [workspace],
   );
