@@ -157,7 +157,7 @@ describe('the documentation', () => {
     for (const name of Object.keys(openApi.components.schemas)) expect(body).toContain(`id="schema-${name}"`);
     const targets = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets.filter((id) => !body.includes(`id="${id}"`))).toEqual([]);
-    expect(body).not.toMatch(/<script|<img|<iframe|src=|style="|https?:/);
+    expect(body).not.toMatch(/<script|<img|<iframe|src=|style="|="https?:|url\(/);
     expect(body).toContain('prefers-color-scheme:dark');
     expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
   });
