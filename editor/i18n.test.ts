@@ -54,5 +54,5 @@ it.each([
 it('the interface changes its language after the texts are loaded', async () => {
   const texts = await createTexts('de');
   await changeLanguage(texts, 'hr');
-  expect([texts.language, texts.t('signIn.title')]).toEqual(['hr', 'Prijava']);
+  expect([texts.language, texts.t('signIn.title')]).toEqual(['hr', 'Prijava u uređivač']);
 });

@@ -3,14 +3,33 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { browserTransport } from '../src/api/http/browser-transport.ts';
+import { createEditorApi } from './api/editor-api.ts';
 import { EditorApp } from './app/editor-app.tsx';
-import { createTexts, preferredLanguage } from './i18n.ts';
+import { applyTheme, createPreferences } from './app/preferences.ts';
+import { createEditorRouter } from './app/router.tsx';
+import { createSessionKeeper } from './app/session/session-keeper.ts';
+import { createTexts } from './i18n.ts';
 
-const texts = await createTexts(preferredLanguage(navigator.languages));
+const root = document.documentElement;
+const preferences = createPreferences(localStorage, navigator.languages);
+applyTheme(root, preferences.theme());
+
+const texts = await createTexts(preferences.language());
+const nameLanguage = (language: string) => root.setAttribute('lang', language);
+nameLanguage(texts.language);
+texts.on('languageChanged', nameLanguage);
+
+const session = createSessionKeeper();
+const api = createEditorApi({ transport: browserTransport, signInAgain: session.signInAgain });
+
 createRoot(document.getElementById('editor') as HTMLElement).render(
   <StrictMode>
     <I18nextProvider i18n={texts}>
-      <EditorApp />
+      <EditorApp
+        services={{ api, now: () => Date.now(), preferences, session }}
+        router={createEditorRouter()}
+      />
     </I18nextProvider>
   </StrictMode>,
 );

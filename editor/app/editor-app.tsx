@@ -1,7 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { ToastRegion } from '../ui/toast/toasts.tsx';
+import type { createEditorRouter } from './router.tsx';
+import { type EditorServices, EditorServicesProvider } from './services.tsx';
 
-/** The editor: its screens by address. */
-export function EditorApp() {
-  const { t } = useTranslation();
-  return <h1>{t('signIn.title')}</h1>;
+/** A minute: what an author sees of others' work is not older. */
+const STALE_MS = 60_000;
+
+const createQueryClient = () =>
+  // Calls repeat themselves where that helps.
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS } } });
+
+/** The editor: its screens by address, in the language of the interface. */
+export function EditorApp({
+  services,
+  router,
+}: {
+  readonly services: EditorServices;
+  readonly router: ReturnType<typeof createEditorRouter>;
+}) {
+  const { t, i18n } = useTranslation();
+  const [client] = useState(createQueryClient);
+  return (
+    <EditorServicesProvider value={services}>
+      <QueryClientProvider client={client}>
+        <I18nProvider locale={i18n.language}>
+          <ToastRegion dismissLabel={t('app.dismiss')}>
+            <RouterProvider router={router} />
+          </ToastRegion>
+        </I18nProvider>
+      </QueryClientProvider>
+    </EditorServicesProvider>
+  );
 }

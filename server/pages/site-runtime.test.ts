@@ -23,7 +23,7 @@ function open(answers: Record<string, unknown>) {
 
 describe('the currencies of a site', () => {
   it('are null without a response, and fetched again soon', async () => {
-    const { answers, clock, runtime } = open({ '/api/currencies': 500 });
+    const { answers, clock, runtime } = open({ '/api/currencies': 500, '/api/data/currencies': 500 });
     const missing = await runtime.currenciesOf(SITE);
     expect(missing).toMatchObject({ value: [], isComplete: false });
     answers['/api/currencies'] = [EURO];
@@ -35,8 +35,8 @@ describe('the currencies of a site', () => {
     expect(loaded.hash).not.toBe(missing.hash);
   });
 
-  it('stay what they were when a later call fails', async () => {
-    const { answers, clock, runtime } = open({ '/api/currencies': [EURO] });
+  it('stay what they were when later calls fail', async () => {
+    const { answers, clock, runtime } = open({ '/api/currencies': [EURO], '/api/data/currencies': 500 });
     const loaded = await runtime.currenciesOf(SITE);
     answers['/api/currencies'] = 500;
     clock.now += 900_000;

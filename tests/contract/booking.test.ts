@@ -161,6 +161,33 @@ describe.each(ENVIRONMENTS)('[API-01] from a search to a booking at a product AP
     ]);
   });
 
+  it('refuses a pick-up sooner than the notice of its branch by `tooSoon`, in a search, a price and a booking', async () => {
+    const site = 'adria';
+    const { order, query } = await orderFor(ask, site);
+    const { modelId } = order;
+    // At Split it is eleven o'clock, and the branch needs four hours.
+    const at = (time: string) => ({ ...query, fromPlace: 'split-airport', from: `2026/05/01 ${time}` });
+    const search = (time: string) => ask({ site, path: withQuery('/api/booking/search', at(time)) });
+    const refusals = [
+      [await search('14:30'), 'from'],
+      [await ask({ site, path: withQuery('/api/booking/price', { ...at('14:00'), modelId }) }), 'from'],
+      [
+        await ask({
+          site,
+          method: 'POST',
+          path: '/api/booking/book',
+          body: { ...order, pickupId: 'split-airport', from: '2026-05-01T14:00:00Z' },
+        }),
+        '/from',
+      ],
+    ] as const;
+    for (const [{ status, body }, field] of refusals) {
+      expect([status, problemsOf(checkApi.Error, body)]).toEqual([400, null]);
+      expect(body).toMatchObject({ errorCode: 'tooSoon', errors: { [field]: 'tooSoon' } });
+    }
+    expect((await search('15:00')).status).toBe(200);
+  });
+
   it.each<[why: string, headers: Record<string, string>]>([
     ['a key that is too long', { 'idempotency-key': 'x'.repeat(256) }],
     ['a total that is no amount', { 'expected-total': 'cheap' }],

@@ -70,6 +70,16 @@ describe.each(ENVIRONMENTS)('[API-01] the product API %s', (_where, open) => {
         expect(currencies.filter(({ isSystemDefault }) => isSystemDefault)).toHaveLength(1);
       },
     );
+
+    it.each(SITES)(
+      '[API-15] the currencies to choose at %s are those with a rate, without sign-in',
+      async (site) => {
+        const all = (await ask({ site, path: '/api/currencies' })).body as { exchangeRate: number }[];
+        const { status, body } = await ask({ site, path: '/api/data/currencies' });
+        expect([status, body]).toEqual([200, all.filter(({ exchangeRate }) => exchangeRate > 0)]);
+        expect((body as unknown[]).length).toBeGreaterThan(0);
+      },
+    );
   });
 
   describe('pages', () => {

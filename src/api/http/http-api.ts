@@ -1,7 +1,7 @@
 import { orNull } from '../or-null.ts';
 import type { ProductApi, SiteSettings } from '../product-api.ts';
 import { toBookingSummary } from '../wire/booking.ts';
-import { toCurrencies } from '../wire/currency.ts';
+import { mergeCurrencies } from '../wire/currency.ts';
 import { toExtras } from '../wire/extra.ts';
 import { toExtrasPriceQuery } from '../wire/extras-call.ts';
 import { toFleet } from '../wire/fleet.ts';
@@ -60,6 +60,9 @@ export function createHttpApi(caller: ApiCaller): ProductApi {
     configuration: (part) => caller.get(CONFIGURATION_PATHS[part]),
     page: (id, { isDraft = false } = {}) =>
       orNull(caller.get(`/api/Pages/${encodeURIComponent(id)}`, isDraft ? { preview: true } : {})),
-    currencies: async () => toCurrencies(await caller.get('/api/currencies')),
+    currencies: async () => {
+      const calls = [caller.get('/api/currencies'), caller.get('/api/data/currencies')];
+      return mergeCurrencies(await Promise.allSettled(calls));
+    },
   };
 }

@@ -8,7 +8,7 @@ export interface Currency {
   readonly decimals: number;
 }
 
-/** Response of `/api/currencies`; entries that cannot be read are left out. */
+/** Response of a call for currencies; entries that cannot be read are left out. */
 export const toCurrencies = (body: unknown): Currency[] =>
   (Array.isArray(body) ? body : [])
     .filter(isRecord)
@@ -24,3 +24,14 @@ export const toCurrencies = (body: unknown): Currency[] =>
           ]
         : [],
     );
+
+/**
+ * The currencies of several calls, each by the first that has it. A call may fail as long as another one does not.
+ * @throws the failure of the first call when all fail
+ */
+export function mergeCurrencies(calls: readonly PromiseSettledResult<unknown>[]): Currency[] {
+  const [first] = calls;
+  if (first?.status === 'rejected' && calls.every(({ status }) => status === 'rejected')) throw first.reason;
+  const all = calls.flatMap((call) => (call.status === 'fulfilled' ? toCurrencies(call.value) : []));
+  return all.filter(({ isoCode }, place) => all.findIndex((other) => other.isoCode === isoCode) === place);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { choosePages, countPages, type PageChoice } from './choose-pages.ts';
+import { pageName, pagePath } from './page-name.ts';
+import { statusOf } from './page-status.ts';
+import type { PageSummary } from './use-pages.ts';
+
+const page = (id: string, rest: Partial<PageSummary> = {}): PageSummary => ({
+  id,
+  title: { hr: id },
+  slugs: { hr: id },
+  languages: ['hr'],
+  draftVersion: 1,
+  publishedVersion: 1,
+  isArchived: false,
+  changedAt: 0,
+  changedBy: null,
+  ...rest,
+});
+
+it.each([
+  ['published as it was saved', { draftVersion: 3, publishedVersion: 3 }, 'published'],
+  ['saved after it was published', { draftVersion: 4, publishedVersion: 3 }, 'changed'],
+  ['never published', { publishedVersion: null }, 'draft'],
+  ['archived, whatever else', { isArchived: true, draftVersion: 4, publishedVersion: 3 }, 'archived'],
+])('a page that is %s has its status', (_why, versions, status) => {
+  expect(statusOf(page('home', versions))).toBe(status);
+});
+
+describe('a page', () => {
+  it.each([
+    ['in the default language', { hr: 'Flota', de: 'Flotte' }, 'Flota'],
+    ['in the next language that has a name', { de: 'Flotte' }, 'Flotte'],
+    ['without a language', { und: 'Fleet' }, 'Fleet'],
+    ['by its id without a name', {}, 'fleet'],
+    ['by its id with an empty name', { hr: '' }, 'fleet'],
+  ])('is named %s', (_why, title, name) => {
+    expect(pageName({ id: 'fleet', title }, ['hr', 'de'])).toBe(name);
+  });
+
+  it.each([
+    ['its path in the default language', { hr: 'vozni-park', de: 'flotte' }, '/hr/vozni-park'],
+    ['its only path', { de: 'flotte' }, '/de/flotte'],
+    ['the root of the language as the home page', { hr: '' }, '/hr/'],
+    ['no path', {}, null],
+  ])('has %s', (_why, slugs, path) => {
+    expect(pagePath({ slugs }, ['hr', 'de'])).toBe(path);
+  });
+});
+
+const PAGES = [
+  page('home', { changedAt: 10 }),
+  page('vehicles', { title: { hr: 'Vozni park', pt: 'Frota de São Paulo' }, changedAt: 30, draftVersion: 2 }),
+  page('offer', { title: { hr: 'Čamac' }, publishedVersion: null, changedAt: 20 }),
+  page('old', { isArchived: true, changedAt: 40 }),
+];
+
+const idsOf = (choice: Partial<PageChoice>) =>
+  choosePages(PAGES, { filter: 'all', text: '', sort: 'changed', ...choice }, ['hr']).map(({ id }) => id);
+
+describe('[EDIT-16] a list of pages', () => {
+  it('shows all but archived ones, the newest change first', () => {
+    expect(idsOf({})).toEqual(['vehicles', 'offer', 'home']);
+  });
+
+  it('is sorted by name as the language of the site does', () => {
+    expect(idsOf({ sort: 'name' })).toEqual(['offer', 'home', 'vehicles']);
+  });
+
+  it.each([
+    ['changed', ['vehicles']],
+    ['draft', ['offer']],
+    ['published', ['home']],
+    ['archived', ['old']],
+  ] as const)('shows those of status %s alone', (filter, ids) => {
+    expect(idsOf({ filter })).toEqual(ids);
+  });
+
+  it.each([
+    ['a name in any language, without case and marks', 'SAO', ['vehicles']],
+    ['a name whose letters have marks', 'camac', ['offer']],
+    ['an id', 'hom', ['home']],
+    ['spaces around a text', '  offer ', ['offer']],
+    ['nothing that there is', 'xyz', []],
+    ['an archived page while archived pages are hidden', 'old', []],
+  ])('finds %s', (_why, text, ids) => {
+    expect(idsOf({ text })).toEqual(ids);
+  });
+
+  it('counts the pages of each filter', () => {
+    expect(countPages(PAGES)).toEqual({ all: 3, published: 1, changed: 1, draft: 1, archived: 1 });
+  });
+});

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { hasErrorCode } from '../../../src/api/api-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { useServices } from '../services.tsx';
+import { useSite } from '../shell/site-layout.tsx';
+import { isNamed, NamingFields } from './naming-fields.tsx';
+import { copyOfPage, idFor, type PageNamings } from './new-page.ts';
+import { pageName } from './page-name.ts';
+import { isTemplate, PAGE_TEMPLATES, templatePage } from './page-templates.ts';
+import { type PageSummary, pagesKey } from './use-pages.ts';
+
+/** Creates a page from a template or as a copy of another, and opens it. */
+export function CreatePageDialog({
+  pages,
+  languages,
+  copied,
+  onClose,
+}: {
+  readonly pages: readonly PageSummary[];
+  /** Languages of the site, the default first. */
+  readonly languages: readonly string[];
+  /** The page to be copied; `null` where none is chosen yet. */
+  readonly copied: PageSummary | null;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { site } = useSite();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useId();
+  // Ids of pages follow a colon, which no name of a template has.
+  const [origin, setOrigin] = useState<string>(copied ? `copy:${copied.id}` : PAGE_TEMPLATES[0]);
+  const [namings, setNamings] = useState<PageNamings>({});
+  const [wasSent, setWasSent] = useState(false);
+
+  const bodyOf = async () => {
+    if (isTemplate(origin)) return templatePage(origin, namings);
+    const path = { kind: 'page', id: origin.slice('copy:'.length) };
+    return copyOfPage((await api.call('document', { site: site.id, path })).body, namings);
+  };
+  const create = useMutation({
+    mutationFn: async () => {
+      const id = idFor(
+        namings[languages[0] ?? '']?.title ?? '',
+        pages.map((page) => page.id),
+      );
+      const body = await bodyOf();
+      await api.call('createDocument', { site: site.id, path: { kind: 'page' }, body: { id, body } });
+      await client.invalidateQueries({ queryKey: pagesKey(site.id) });
+      return id;
+    },
+    onSuccess: (id) => navigate(`/sites/${site.id}/pages/${id}`),
+    // Somebody else created a page meanwhile: the next attempt knows its id.
+    onError: () => client.invalidateQueries({ queryKey: pagesKey(site.id) }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (isNamed(namings, languages[0])) create.mutate();
+  };
+  return (
+    <Dialog
+      size="wide"
+      title={t('pages.create')}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="primary" isBusy={create.isPending}>
+            {t('pages.createSubmit')}
+          </Button>
+        </>
+      }
+    >
+      {create.error && (
+        <Notice tone="danger">
+          {t(hasErrorCode(create.error, 'idTaken') ? 'pages.createTaken' : 'pages.createFailed')}
+        </Notice>
+      )}
+      <Select
+        label={t('pages.origin')}
+        value={origin}
+        onChange={setOrigin}
+        options={[
+          ...PAGE_TEMPLATES.map((value) => ({
+            value: value as string,
+            label: t(`pages.templates.${value}`),
+          })),
+          ...pages.map((page) => ({
+            value: `copy:${page.id}`,
+            label: t('pages.copyOf', { page: pageName(page, languages) }),
+          })),
+        ]}
+      />
+      <form id={form} onSubmit={submit} noValidate>
+        <NamingFields languages={languages} namings={namings} onChange={setNamings} showsProblems={wasSent} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { NATIVE_NAMES } from '../../../src/runtime/text/languages.ts';
+import type { LanguageTag } from '../../../src/runtime/text/languages.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { type PageNaming, type PageNamings, slugOf } from './new-page.ts';
+
+const Languages = styled.div`
+  display: grid;
+  grid-template-columns: max-content 1fr 1.2fr;
+  align-items: start;
+  gap: 8px 12px;
+  & > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: start; }
+  & > div > span { padding-block: 6px; color: var(--ink-muted); }
+  & > div:first-child > span { padding-block: 0; font-size: var(--text-small); font-weight: 500; line-height: 16px; }
+  @media (width < 560px) {
+    grid-template-columns: 1fr;
+    & > div { gap: 4px; }
+    & > div:first-child { display: none; }
+  }
+`;
+
+const NOTHING: PageNaming = { title: '', slug: '' };
+
+/** What is wrong with a path, by the key of its text. */
+export const slugProblem = ({ title, slug }: PageNaming): string | null => {
+  if (title.trim() === '') return null;
+  return /[\s\\?#]|^\/|\/$/.test(slug) ? 'naming.wrongSlug' : null;
+};
+
+/** Whether names and paths can be stored: a name in the default language, and paths that are paths. */
+export const isNamed = (namings: PageNamings, defaultLanguage: string | undefined): boolean =>
+  (namings[defaultLanguage ?? '']?.title.trim() ?? '') !== '' &&
+  Object.values(namings).every((naming) => slugProblem(naming) === null);
+
+/** Name and path of a page in each language of its site. The path follows the name until it is changed itself. */
+export function NamingFields({
+  languages,
+  namings,
+  onChange,
+  showsProblems,
+}: {
+  /** Languages of the site, the default first. */
+  readonly languages: readonly string[];
+  readonly namings: PageNamings;
+  readonly onChange: (namings: PageNamings) => void;
+  /** Whether a missing name is marked already. */
+  readonly showsProblems: boolean;
+}) {
+  const { t } = useTranslation();
+  const change = (language: string, naming: PageNaming) => onChange({ ...namings, [language]: naming });
+  return (
+    <Languages>
+      <div aria-hidden>
+        <span />
+        <span>{t('naming.title')}</span>
+        <span>{t('naming.slug')}</span>
+      </div>
+      {languages.map((language, position) => {
+        const naming = namings[language] ?? NOTHING;
+        const isRequired = position === 0;
+        const problem = slugProblem(naming);
+        const name = NATIVE_NAMES[language as LanguageTag];
+        return (
+          <div key={language} role="group" aria-label={name}>
+            <span aria-hidden>{name}</span>
+            <TextField
+              label={t('naming.title')}
+              hidesLabel
+              lang={language}
+              value={naming.title}
+              isRequired={isRequired}
+              autoFocus={isRequired}
+              error={showsProblems && isRequired && naming.title.trim() === '' ? t('naming.required') : null}
+              onChange={(title) => {
+                const follows = naming.slug === slugOf(naming.title);
+                change(language, { title, slug: follows ? slugOf(title) : naming.slug });
+              }}
+            />
+            <TextField
+              label={t('naming.slug')}
+              hidesLabel
+              prefix={`/${language}/`}
+              spellCheck="false"
+              value={naming.slug}
+              error={problem && t(problem)}
+              onChange={(slug) => change(language, { ...naming, slug })}
+            />
+          </div>
+        );
+      })}
+    </Languages>
+  );
+}

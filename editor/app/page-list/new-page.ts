@@ -1,0 +1,80 @@
+import type { Builder, Page } from '../../../generated/page/types.ts';
+import type { DocumentBody } from './page-body.ts';
+
+const MAX_SLUG = 80;
+
+/** Letters that lose their meaning without their mark, and those that have none to lose. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  đ: 'd',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+};
+
+/** A segment of a path made of a title: `Ofertas de verão` is `ofertas-de-verao`. Letters of other scripts stay. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFC')
+    .toLocaleLowerCase()
+    .replace(/[äöüßđłøæ]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-+|-+$/g, '');
+
+/** An id for a page with a title, which none of the others has. */
+export function idFor(title: string, taken: readonly string[]): string {
+  const stem =
+    slugOf(title)
+      .replace(/[^a-z0-9-]+/g, '')
+      .replace(/^-+|-+$/g, '') || 'page';
+  const free = (number: number): string => {
+    const id = number === 1 ? stem : `${stem}-${number}`;
+    return taken.includes(id) ? free(number + 1) : id;
+  };
+  return free(1);
+}
+
+/** Name and path of a page in one language. */
+export interface PageNaming {
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** Names and paths by language tag. */
+export type PageNamings = Readonly<Record<string, PageNaming>>;
+
+const named = (namings: PageNamings) =>
+  Object.entries(namings).filter(([, { title }]) => title.trim() !== '');
+
+/** Names and paths as a page stores them; languages without a name are left out. */
+export const storedNaming = (namings: PageNamings): Pick<Page, 'menuLabel' | 'slugs'> => ({
+  menuLabel: Object.fromEntries(named(namings).map(([language, { title }]) => [language, title.trim()])),
+  slugs: Object.fromEntries(named(namings).map(([language, { slug }]) => [language, slug])),
+});
+
+const EMPTY: Builder = {
+  format: 1,
+  sections: [],
+  translations: {},
+  translationState: {},
+  scripts: [],
+  pageCSS: '',
+};
+
+/** A page without sections. */
+export const blankPage = (namings: PageNamings): DocumentBody => ({
+  builder: EMPTY,
+  ...storedNaming(namings),
+});
+
+/** A copy of a page under another name. */
+export const copyOfPage = (body: DocumentBody, namings: PageNamings): DocumentBody => ({
+  ...body,
+  ...storedNaming(namings),
+});

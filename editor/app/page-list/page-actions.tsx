@@ -1,0 +1,99 @@
+import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Pencil } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu/menu.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { hasRole } from '../session/use-operator.ts';
+import { useSite } from '../shell/site-layout.tsx';
+import { pageName, pagePath } from './page-name.ts';
+import { RenamePageDialog } from './rename-page-dialog.tsx';
+import { useArchivePage } from './use-archive-page.ts';
+import type { PageSummary } from './use-pages.ts';
+
+/** What can be done with a page of the list; archiving takes a publisher. */
+export function PageActions({
+  page,
+  languages,
+  onCopy,
+}: {
+  readonly page: PageSummary;
+  /** Languages of the site, the default first. */
+  readonly languages: readonly string[];
+  readonly onCopy: () => void;
+}) {
+  const { t } = useTranslation();
+  const { site } = useSite();
+  const [open, setOpen] = useState<'rename' | 'archive' | null>(null);
+  const close = () => setOpen(null);
+  const name = pageName(page, languages);
+  const path = pagePath(page, languages);
+  const archive = useArchivePage(page, name);
+  const label = t('pages.actions', { page: name });
+
+  const isPublic = page.publishedVersion !== null && !page.isArchived;
+  const entries: MenuEntry[] = [
+    { id: 'rename', label: t('pages.rename'), icon: Pencil, onAction: () => setOpen('rename') },
+    { id: 'copy', label: t('pages.copy'), icon: Copy, onAction: onCopy },
+  ];
+  if (isPublic && path !== null)
+    entries.push({
+      id: 'visit',
+      label: t('pages.visit'),
+      icon: ExternalLink,
+      onAction: () => void window.open(site.origin + path, '_blank', 'noopener'),
+    });
+  const archiving: MenuEntry = page.isArchived
+    ? {
+        id: 'restore',
+        label: t('pages.restore'),
+        icon: ArchiveRestore,
+        onAction: () => archive.mutate(false),
+      }
+    : {
+        id: 'archive',
+        label: t('pages.archive'),
+        icon: Archive,
+        isDangerous: true,
+        onAction: () => setOpen('archive'),
+      };
+  return (
+    <>
+      <Menu
+        label={label}
+        trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
+        groups={[
+          { id: 'page', entries },
+          ...(hasRole(site.role, 'publisher') ? [{ id: 'archive', entries: [archiving] }] : []),
+        ]}
+      />
+      {open === 'rename' && <RenamePageDialog page={page} languages={languages} onClose={close} />}
+      {open === 'archive' && (
+        <Dialog
+          isAlert
+          title={t('pages.archiveTitle', { page: name })}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="quiet" onPress={close}>
+                {t('app.cancel')}
+              </Button>
+              <Button
+                variant="danger"
+                isBusy={archive.isPending}
+                onPress={() => archive.mutate(true, { onSuccess: close })}
+              >
+                {t('pages.archive')}
+              </Button>
+            </>
+          }
+        >
+          {archive.isError && <Notice tone="danger">{t('pages.archiveFailed')}</Notice>}
+          <p>{isPublic ? t('pages.archivePublished') : t('pages.archiveDraft')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

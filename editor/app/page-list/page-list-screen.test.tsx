@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
+import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
+import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
+import { all, find, NOW, openEditor, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
+import type { PageSummary } from './use-pages.ts';
+
+setUpEditor();
+
+const HOUR = 3_600_000;
+const summary = (id: string, name: string, rest: Partial<PageSummary> = {}): PageSummary => ({
+  id,
+  title: { hr: name, de: `${name} (de)` },
+  slugs: { hr: id, de: id },
+  languages: ['hr', 'de'],
+  draftVersion: 2,
+  publishedVersion: 2,
+  isArchived: false,
+  changedAt: NOW - 2 * HOUR,
+  changedBy: 'Ana Kovač',
+  ...rest,
+});
+const PAGES = [
+  summary('fleet', 'Vozni park', { draftVersion: 3, changedAt: NOW - HOUR }),
+  summary('home', 'Početna', { slugs: { hr: '', de: '' } }),
+  summary('offer', 'Ponuda', {
+    publishedVersion: null,
+    languages: ['hr'],
+    changedAt: NOW - 50 * HOUR,
+    changedBy: null,
+  }),
+  summary('old', 'Zima', { isArchived: true }),
+];
+
+const answers = (role: OperatorRole = 'publisher'): FakeAnswers => ({
+  operator: () => ({
+    id: '1',
+    name: 'Ana Kovač',
+    email: 'ana@adria.example',
+    sites: [{ id: 'adria', name: 'Adria Cars', role, origin: 'http://adria.localhost' }],
+  }),
+  documents: () => PAGES,
+  siteConfiguration: () =>
+    ({
+      languages: [
+        { isoLanguageName: 'de', isDefault: false, url: '' },
+        { isoLanguageName: 'hr', isDefault: true, url: '' },
+      ],
+    }) as never,
+});
+
+const open = (rest: FakeAnswers = {}, query = '', role?: OperatorRole) =>
+  openEditor(`/sites/adria/pages${query}`, { ...answers(role), ...rest });
+
+const textOf = (row: HTMLElement) => row.textContent ?? '';
+const names = () => all('row').map((row) => row.querySelector('a')?.textContent);
+const openMenu = (name: string) => press(find('button', `Actions for “${name}”`));
+const entries = () => all('menuitem').map((entry) => entry.textContent);
+
+describe('[EDIT-16] the pages of a site', () => {
+  it('are listed with path, status, languages and last change, each leading to its page', async () => {
+    const { address } = await open();
+    const [fleet, home, offer] = all('row').map(textOf);
+    expect(fleet).toBe('Vozni park/hr/fleetUnpublished changesAll 21 hour agoby Ana Kovač');
+    expect(home).toContain('Početna/hr/Published');
+    expect(offer).toContain('Draft1 of 2Missing: de2 days ago');
+    expect(names()).toEqual(['Vozni park', 'Početna', 'Ponuda']);
+    await press(find('link', 'Vozni park'));
+    expect(address()).toBe('/sites/adria/pages/fleet');
+  });
+
+  it('are filtered by status, and the filter is part of the address', async () => {
+    const { address } = await open();
+    await press(find('radio', 'Drafts'));
+    expect(names()).toEqual(['Ponuda']);
+    expect(address()).toBe('/sites/adria/pages?status=draft');
+  });
+
+  it('are searched, and all are shown again where nothing fits', async () => {
+    await open({}, '?q=pocetna');
+    expect(names()).toEqual(['Početna']);
+    await type(find('textbox', 'Search pages'), 'xyz');
+    expect(document.body.textContent).toContain('Nothing was found for “xyz”.');
+    await press(find('button', 'Show all pages'));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('that cannot be loaded are loaded again on request', async () => {
+    let isDown = true;
+    await open({
+      documents: () => {
+        if (isDown) throw new ApiError(0, 'offline', null, null);
+        return PAGES;
+      },
+    });
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('could not be loaded');
+    isDown = false;
+    await press(find('button', 'Try again'));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('that do not exist yet are created from the empty list', async () => {
+    await open({ documents: () => [] });
+    expect(document.body.textContent).toContain('No pages yet');
+    expect(all('button').filter(({ textContent }) => textContent === 'New page')).toHaveLength(2);
+  });
+});
+
+describe('[EDIT-16] a new page', () => {
+  const created = async (act: () => Promise<void>, rest: FakeAnswers = {}) => {
+    const editor = await open({ createDocument: () => ({ version: 1 }), ...rest });
+    await act();
+    return editor;
+  };
+  const fillIn = async () => {
+    await type(find('textbox', 'Name'), 'Ljetna ponuda');
+    await submit(find('textbox', 'Name'));
+  };
+
+  it('gets its path from its name, and is opened', async () => {
+    const { calls, address } = await created(async () => {
+      await press(find('button', 'New page'));
+      await fillIn();
+    });
+    const call = calls.find(([id]) => id === 'createDocument')?.[1];
+    expect(call).toMatchObject({
+      site: 'adria',
+      path: { kind: 'page' },
+      body: {
+        id: 'ljetna-ponuda',
+        body: {
+          slugs: { hr: 'ljetna-ponuda' },
+          menuLabel: { hr: 'Ljetna ponuda' },
+          builder: { sections: [] },
+        },
+      },
+    });
+    expect(address()).toBe('/sites/adria/pages/ljetna-ponuda');
+  });
+
+  it('needs a name in the default language', async () => {
+    const { calls } = await created(async () => {
+      await press(find('button', 'New page'));
+      await submit(find('textbox', 'Name'));
+    });
+    expect(document.body.textContent).toContain('The page needs a name in the default language.');
+    expect(calls.map(([id]) => id)).not.toContain('createDocument');
+  });
+
+  it('that is a copy has the sections of the other', async () => {
+    const builder = { sections: [{ id: 'a', type: 'Row' }] };
+    const { calls } = await created(
+      async () => {
+        await openMenu('Početna');
+        await press(find('menuitem', 'Create a copy'));
+        await fillIn();
+      },
+      {
+        document: () => ({
+          kind: 'page',
+          id: 'home',
+          version: 2,
+          publishedVersion: 2,
+          isArchived: false,
+          body: { builder, slugs: { hr: '' }, menuLabel: { hr: 'Početna' } },
+        }),
+      },
+    );
+    expect(calls.find(([id]) => id === 'createDocument')?.[1]).toMatchObject({
+      body: { id: 'ljetna-ponuda', body: { builder, slugs: { hr: 'ljetna-ponuda' } } },
+    });
+  });
+
+  it('whose id is taken meanwhile stays in the dialog, which says so', async () => {
+    const { address } = await created(
+      async () => {
+        await press(find('button', 'New page'));
+        await fillIn();
+      },
+      {
+        createDocument: () => {
+          throw refusal('idTaken');
+        },
+      },
+    );
+    expect(document.body.textContent).toContain('Somebody created a page of this name a moment ago.');
+    expect(address()).toBe('/sites/adria/pages');
+  });
+});
+
+describe('[EDIT-16] a page of the list', () => {
+  const stored = () => ({
+    kind: 'page',
+    id: 'home',
+    version: 7,
+    publishedVersion: 2,
+    isArchived: false,
+    body: {
+      builder: { sections: [] },
+      slugs: { hr: '', it: 'casa' },
+      menuLabel: { hr: 'Početna', it: 'Casa' },
+    },
+  });
+  const rename = async () => {
+    await openMenu('Početna');
+    await press(find('menuitem', 'Rename'));
+    await type(find('textbox', 'Name'), 'Naslovnica');
+    await submit(find('textbox', 'Name'));
+  };
+
+  it('is renamed in its newest draft, which keeps all else', async () => {
+    const { calls } = await open({ document: stored, saveDocument: () => ({ version: 8 }) });
+    await rename();
+    expect(calls.find(([id]) => id === 'saveDocument')?.[1]).toMatchObject({
+      path: { kind: 'page', id: 'home' },
+      body: {
+        basedOn: 7,
+        body: {
+          builder: { sections: [] },
+          menuLabel: { hr: 'Naslovnica', it: 'Casa' },
+          slugs: { hr: '', it: 'casa' },
+        },
+      },
+    });
+    expect(document.querySelector('[role=status][aria-live]')?.textContent).toContain(
+      'The new name is saved',
+    );
+  });
+
+  it('that somebody changes meanwhile is not renamed, and the dialog says so', async () => {
+    await open({
+      document: stored,
+      saveDocument: () => {
+        throw refusal('versionConflict');
+      },
+    });
+    await rename();
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(
+      'Somebody changed the page a moment ago.',
+    );
+  });
+
+  it('is archived after a question, and restored by "Undo"', async () => {
+    const { calls } = await open({ archiveDocument: () => null });
+    await openMenu('Početna');
+    await press(find('menuitem', 'Archive'));
+    expect(document.querySelector('[role=alertdialog]')?.textContent).toContain(
+      'Visitors no longer see the page.',
+    );
+    await press(find('button', 'Archive'));
+    await press(find('button', 'Undo'));
+    const archived = calls.filter(([id]) => id === 'archiveDocument').map(([, call]) => call);
+    expect(archived).toMatchObject([{ body: { isArchived: true } }, { body: { isArchived: false } }]);
+  });
+
+  it('that is archived is restored', async () => {
+    const { calls } = await open({ archiveDocument: () => null }, '?status=archived');
+    await openMenu('Zima');
+    await press(find('menuitem', 'Restore'));
+    expect(calls.find(([id]) => id === 'archiveDocument')?.[1]).toMatchObject({
+      path: { kind: 'page', id: 'old' },
+      body: { isArchived: false },
+    });
+  });
+
+  it('is archived by publishers alone: editors are offered the rest', async () => {
+    await open({}, '', 'editor');
+    await openMenu('Početna');
+    expect(entries()).toEqual(['Rename', 'Create a copy', 'Open on the website']);
+  });
+});

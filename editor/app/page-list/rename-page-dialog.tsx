@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasErrorCode } from '../../../src/api/api-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { useToasts } from '../../ui/toast/toasts.tsx';
+import { useServices } from '../services.tsx';
+import { useSite } from '../shell/site-layout.tsx';
+import { isNamed, NamingFields } from './naming-fields.tsx';
+import { type PageNamings, storedNaming } from './new-page.ts';
+import { textsOf } from './page-body.ts';
+import { pageName } from './page-name.ts';
+import { type PageSummary, pagesKey } from './use-pages.ts';
+
+/** Changes name and path of a page in the draft: visitors see them once it is published. */
+export function RenamePageDialog({
+  page,
+  languages,
+  onClose,
+}: {
+  readonly page: PageSummary;
+  /** Languages of the site, the default first. */
+  readonly languages: readonly string[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { site } = useSite();
+  const { show } = useToasts();
+  const client = useQueryClient();
+  const form = useId();
+  const [namings, setNamings] = useState<PageNamings>(() =>
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
+        { title: page.title[language] ?? '', slug: page.slugs[language] ?? '' },
+      ]),
+    ),
+  );
+  const [wasSent, setWasSent] = useState(false);
+  const path = { kind: 'page', id: page.id };
+  const rename = useMutation({
+    mutationFn: async () => {
+      const { version, body } = await api.call('document', { site: site.id, path });
+      const { menuLabel, slugs } = storedNaming(namings);
+      await api.call('saveDocument', {
+        site: site.id,
+        path,
+        body: {
+          basedOn: version,
+          body: {
+            ...body,
+            menuLabel: { ...textsOf(body, 'menuLabel'), ...menuLabel },
+            slugs: { ...textsOf(body, 'slugs'), ...slugs },
+          },
+        },
+      });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: pagesKey(site.id) }),
+        client.invalidateQueries({ queryKey: ['document', site.id, 'page', page.id] }),
+      ]);
+    },
+    onSuccess: () => {
+      show({ text: t('pages.renamed') });
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (isNamed(namings, languages[0])) rename.mutate();
+  };
+  return (
+    <Dialog
+      size="wide"
+      title={t('pages.renameTitle', { page: pageName(page, languages) })}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="primary" isBusy={rename.isPending}>
+            {t('pages.rename')}
+          </Button>
+        </>
+      }
+    >
+      {rename.error && (
+        <Notice tone="danger">
+          {t(hasErrorCode(rename.error, 'versionConflict') ? 'pages.renameConflict' : 'pages.renameFailed')}
+        </Notice>
+      )}
+      <form id={form} onSubmit={submit} noValidate>
+        <NamingFields languages={languages} namings={namings} onChange={setNamings} showsProblems={wasSent} />
+      </form>
+      {page.publishedVersion !== null && <Notice>{t('pages.renamePublished')}</Notice>}
+    </Dialog>
+  );
+}

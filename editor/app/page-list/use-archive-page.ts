@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../ui/toast/toasts.tsx';
+import { useServices } from '../services.tsx';
+import { useSite } from '../shell/site-layout.tsx';
+import { type PageSummary, pagesKey } from './use-pages.ts';
+
+/** Archives a page (`true`) or restores it (`false`), and offers to take that back. */
+export function useArchivePage({ id }: Pick<PageSummary, 'id'>, name: string) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { site } = useSite();
+  const { show } = useToasts();
+  const client = useQueryClient();
+  const send = async (isArchived: boolean) => {
+    await api.call('archiveDocument', { site: site.id, path: { kind: 'page', id }, body: { isArchived } });
+    await client.invalidateQueries({ queryKey: pagesKey(site.id) });
+  };
+  const failed = () => show({ tone: 'danger', text: t('pages.archiveFailed') });
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_nothing, isArchived) =>
+      show({
+        text: t(isArchived ? 'pages.archived' : 'pages.restored', { page: name }),
+        action: { label: t('app.undo'), onPress: () => void send(!isArchived).catch(failed) },
+      }),
+    // While archiving is asked about, the question says that it failed.
+    onError: (_error, isArchived) => isArchived || failed(),
+  });
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { usePages } from '../page-list/use-pages.ts';
+import { pageName } from '../page-list/page-name.ts';
+import { Screen } from '../shell/screen.tsx';
+import { useSite } from '../shell/site-layout.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+
+const PageWorkspace = lazy(() =>
+  import('../../workspace/page-workspace.tsx').then((module) => ({ default: module.PageWorkspace })),
+);
+
+/** The screen on which a page is edited. */
+export function PageScreen() {
+  const { t } = useTranslation();
+  const { operator, site } = useSite();
+  const { page: id = '' } = useParams();
+  const { data } = usePages(site.id);
+  const page = data?.pages.find((one) => one.id === id);
+  const name = page ? pageName(page, data?.languages ?? []) : id;
+  return (
+    <>
+      <TopBar
+        operator={operator}
+        site={site}
+        crumbs={[{ label: t('pages.title'), to: `/sites/${site.id}/pages` }, { label: name }]}
+      />
+      <Screen title={name}>
+        <Suspense fallback={<Waiting />}>
+          <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} pageId={id} />
+        </Suspense>
+      </Screen>
+    </>
+  );
+}

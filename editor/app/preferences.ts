@@ -1,0 +1,49 @@
+import { type InterfaceLanguage, isInterfaceLanguage, preferredLanguage } from '../i18n.ts';
+
+export const COLOR_THEMES = ['system', 'light', 'dark'] as const;
+export type ColorTheme = (typeof COLOR_THEMES)[number];
+
+const isColorTheme = (value: string | null): value is ColorTheme =>
+  COLOR_THEMES.some((theme) => theme === value);
+
+/** What a browser stores of how its operator wants the editor to be. */
+export interface Preferences {
+  language(): InterfaceLanguage;
+  setLanguage(language: InterfaceLanguage): void;
+  theme(): ColorTheme;
+  setTheme(theme: ColorTheme): void;
+  /** Id of the site that was worked on last; `null` before the first. */
+  lastSite(): string | null;
+  setLastSite(id: string): void;
+}
+
+const LANGUAGE = 'editor.language';
+const THEME = 'editor.theme';
+const LAST_SITE = 'editor.lastSite';
+
+/**
+ * Preferences in a storage; what is not stored follows the browser.
+ * @param languages languages that the browser prefers
+ */
+export function createPreferences(storage: Storage, languages: readonly string[]): Preferences {
+  return {
+    language() {
+      const stored = storage.getItem(LANGUAGE);
+      return isInterfaceLanguage(stored) ? stored : preferredLanguage(languages);
+    },
+    setLanguage: (language) => storage.setItem(LANGUAGE, language),
+    theme() {
+      const stored = storage.getItem(THEME);
+      return isColorTheme(stored) ? stored : 'system';
+    },
+    setTheme: (theme) => storage.setItem(THEME, theme),
+    lastSite: () => storage.getItem(LAST_SITE),
+    setLastSite: (id) => storage.setItem(LAST_SITE, id),
+  };
+}
+
+/** Shows the editor in light or dark colours, or in those of the system. */
+export function applyTheme(root: HTMLElement, theme: ColorTheme) {
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+}

@@ -1,0 +1,33 @@
+import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { PageListScreen } from './page-list/page-list-screen.tsx';
+import { PageScreen } from './page/page-screen.tsx';
+import { BrokenScreen } from './shell/broken-screen.tsx';
+import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
+import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+
+const SITE: RouteObject = {
+  path: '/sites/:site',
+  element: <SiteLayout />,
+  children: [
+    { index: true, element: <Navigate to="pages" replace /> },
+    { path: 'pages', element: <PageListScreen /> },
+    { path: 'pages/:page', element: <PageScreen /> },
+  ],
+};
+
+const ROUTES: RouteObject[] = [
+  {
+    errorElement: <BrokenScreen />,
+    children: [
+      { path: '/sign-in', element: <SignInScreen /> },
+      { element: <OperatorLayout />, children: [{ path: '/', element: <FirstSite /> }, SITE] },
+      { path: '*', element: <MissingScreen /> },
+    ],
+  },
+];
+
+/** The editor's screens by the address of the window. */
+export const createEditorRouter = () => createBrowserRouter(ROUTES);
+
+/** The same beginning at an address, without a window. */
+export const createRouterAt = (address: string) => createMemoryRouter(ROUTES, { initialEntries: [address] });

@@ -1,0 +1,153 @@
+import { ChevronRight, ChevronsUpDown, ExternalLink } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { Pressable } from '../../ui/button/button.styles.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import type { Operator, OperatorSite } from '../session/use-operator.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Mark } from './mark.tsx';
+import { useToolsSlot } from './top-bar-tools.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  flex: none;
+  height: 48px;
+  padding: 0 12px;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+`;
+const Trail = styled.nav`
+  min-width: 0;
+  & > ol { display: flex; align-items: center; gap: 4px; min-width: 0; }
+  & li { display: flex; align-items: center; gap: 4px; min-width: 0; }
+  & li > svg { color: var(--ink-faint); }
+  & li:last-child > [aria-current] { overflow: hidden; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
+  & a {
+    padding: 4px 6px;
+    border-radius: var(--radius);
+    color: var(--ink-muted);
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & a:hover { background: var(--surface-hover); color: var(--ink); }
+  & [aria-current] { padding: 4px 6px; }
+  /* A way of three steps leaves its first one out. */
+  @media (width < 640px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
+`;
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  flex: 1;
+  min-width: 0;
+`;
+const Home = styled(Link)`
+  flex: none;
+  border-radius: 8px;
+`;
+const VisitSite = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 4px 8px;
+  border-radius: var(--radius);
+  color: var(--ink-muted);
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover { background: var(--surface-hover); color: var(--ink); }
+  @media (width < 640px) { & > span { display: none; } }
+`;
+
+/** A step of the way to a screen; the last one is the screen itself. */
+export interface Crumb {
+  readonly label: string;
+  readonly to?: string;
+}
+
+/** The name of the site; a menu of all sites for who works on several. */
+function SiteName({ site, sites }: { readonly site: OperatorSite; readonly sites: readonly OperatorSite[] }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  if (sites.length < 2) return <Link to={`/sites/${site.id}/pages`}>{site.name}</Link>;
+  const label = t('sites.switch', { site: site.name });
+  return (
+    <Menu
+      label={label}
+      placement="bottom start"
+      trigger={
+        <Pressable data-variant="quiet" data-size="small" aria-label={label}>
+          {site.name}
+          <Icon of={ChevronsUpDown} size={14} />
+        </Pressable>
+      }
+      groups={[
+        {
+          id: 'sites',
+          title: t('sites.title'),
+          chosen: site.id,
+          entries: sites.map(({ id, name }) => ({
+            id,
+            label: name,
+            onAction: () => navigate(`/sites/${id}/pages`),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+/** The bar over every screen of a site: where one is, the screen's own tools, and who is signed in. */
+export function TopBar({
+  site,
+  operator,
+  crumbs,
+}: {
+  readonly site: OperatorSite;
+  readonly operator: Operator;
+  readonly crumbs: readonly Crumb[];
+}) {
+  const { t } = useTranslation();
+  const slot = useToolsSlot();
+  const last = crumbs.length - 1;
+  return (
+    <Bar>
+      <Home to="/" aria-label={t('app.home')}>
+        <Mark />
+      </Home>
+      <Trail aria-label={t('app.breadcrumb')}>
+        <ol>
+          <li>
+            <SiteName site={site} sites={operator.sites} />
+          </li>
+          {crumbs.map(({ label, to }, position) => (
+            <li key={to ?? label}>
+              <Icon of={ChevronRight} size={14} />
+              {position === last || !to ? (
+                <span aria-current="page" title={label}>
+                  {label}
+                </span>
+              ) : (
+                <Link to={to}>{label}</Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Trail>
+      <Tools ref={slot} />
+      <VisitSite href={site.origin} target="_blank" rel="noreferrer" aria-label={t('sites.visit')}>
+        <span>{t('sites.visit')}</span>
+        <Icon of={ExternalLink} size={14} />
+      </VisitSite>
+      <AccountMenu operator={operator} />
+    </Bar>
+  );
+}

@@ -1,0 +1,131 @@
+import { CircleAlert, CircleCheck, X } from 'lucide';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+
+const Region = styled.div`
+  position: fixed;
+  inset: auto 16px 16px;
+  z-index: 200;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 8px;
+  pointer-events: none;
+`;
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: min(100%, 480px);
+  padding: 6px 6px 6px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-overlay);
+  pointer-events: auto;
+  animation: rise var(--reveal) var(--ease);
+  & > svg { color: var(--success-ink); }
+  &[data-tone='danger'] > svg { color: var(--danger-ink); }
+  & > span { padding-inline-end: 8px; }
+`;
+
+/** A short message about what was just done. */
+export interface Toast {
+  readonly text: string;
+  /** `success` without it. */
+  readonly tone?: 'success' | 'danger';
+  /** A way to take it back, or to go on. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+interface Toasts {
+  readonly show: (toast: Toast) => void;
+}
+const ToastContext = createContext<Toasts | null>(null);
+
+/** A function that shows a message for some seconds. @throws Error outside a ToastRegion */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToasts is called outside a ToastRegion');
+  return toasts;
+}
+
+interface Shown extends Toast {
+  readonly id: number;
+}
+
+const SHOWN_MS = 6_000;
+/** More would cover the screen; the oldest go first. */
+const MAX_SHOWN = 3;
+
+/** One message, which leaves by itself unless it says that something failed, or somebody is about to use it. */
+function ToastFrame({
+  toast,
+  dismissLabel,
+  onDismiss,
+}: {
+  readonly toast: Shown;
+  readonly dismissLabel: string;
+  readonly onDismiss: (id: number) => void;
+}) {
+  const { id } = toast;
+  const [isHeld, setIsHeld] = useState(false);
+  const stays = isHeld || toast.tone === 'danger';
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [stays, onDismiss, id]);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  return (
+    <Frame
+      data-tone={toast.tone ?? 'success'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon of={toast.tone === 'danger' ? CircleAlert : CircleCheck} />
+      <span>{toast.text}</span>
+      {toast.action && (
+        <Button size="small" variant="quiet" onPress={toast.action.onPress}>
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton size="small" icon={X} label={dismissLabel} onPress={() => onDismiss(id)} />
+    </Frame>
+  );
+}
+
+/** Holds messages over the screens inside it, and reads them out when nothing else is being read. */
+export function ToastRegion({
+  dismissLabel,
+  children,
+}: {
+  /** Name of the button that closes a message. */
+  readonly dismissLabel: string;
+  readonly children: ReactNode;
+}) {
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const show = useCallback(
+    (toast: Toast) =>
+      setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }].slice(-MAX_SHOWN)),
+    [],
+  );
+  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((one) => one.id !== id)), []);
+  const value = useMemo(() => ({ show }), [show]);
+  return (
+    <ToastContext.Provider value={value}>
+      {children}
+      <Region role="status" aria-live="polite">
+        {toasts.map((toast) => (
+          <ToastFrame key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
+        ))}
+      </Region>
+    </ToastContext.Provider>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api-error.ts';
+import { createHttpApi } from './http-api.ts';
+
+const currency = (isoCode: string, symbol: string) => ({
+  isoCode,
+  symbol,
+  showSymbolAsSuffix: false,
+  decimals: 2,
+});
+const EURO = currency('EUR', '€');
+const PESO = currency('ARS', '$');
+const REAL = currency('BRL', 'R$');
+
+/** The currencies of a site whose two calls answer with lists; a number fails with that status. */
+const currenciesOf = (all: unknown, selectable: unknown) =>
+  createHttpApi({
+    async get(path) {
+      const answer = path === '/api/currencies' ? all : path === '/api/data/currencies' ? selectable : 404;
+      if (typeof answer === 'number') throw new ApiError(answer, `HTTP ${answer}`, null, null);
+      return answer;
+    },
+    send: () => Promise.reject(new Error('only reads are expected')),
+  }).currencies();
+
+describe('[API-15] the currencies of a site', () => {
+  it.each<[why: string, all: unknown, selectable: unknown, merged: unknown]>([
+    ['both calls, by their code', [EURO, PESO], [{ ...PESO, symbol: 'AR$' }, REAL], [EURO, PESO, REAL]],
+    ['the call for all, where the other one fails', [EURO, PESO], 503, [EURO, PESO]],
+    ['the call for those to choose, where the other one fails', 503, [PESO], [PESO]],
+  ])('are those of %s', async (_why, all, selectable, merged) => {
+    expect(await currenciesOf(all, selectable)).toEqual(merged);
+  });
+
+  it('are refused where both calls fail', async () => {
+    await expect(currenciesOf(503, 404)).rejects.toMatchObject({ status: 503 });
+  });
+});
