@@ -47,5 +47,7 @@ export function liveDocumentOf(
 }
 
 /** Lets a live document follow a store, from the document that it was made of. @returns ends that */
-export const followStore = (live: LiveDocument, store: DocumentStore): (() => void) =>
-  store.subscribe((change) => live.apply(liveChange(store.document(), change)));
+export function followStore(live: LiveDocument, store: DocumentStore, from: OpenDocument): () => void {
+  if (store.document() !== from) live.apply(allOf(store.document()));
+  return store.subscribe((change) => live.apply(liveChange(store.document(), change)));
+}

@@ -49,11 +49,11 @@ function useLivePage(): { readonly live: LiveDocument; readonly surroundings: Su
     () => t && surroundingsOf(site, pageId, language, t.translate, now()),
     [t, site, pageId, language, now],
   );
-  const live = useMemo(
-    () => liveDocumentOf(store.document(), site.components, language),
-    [store, site, language],
-  );
-  useEffect(() => followStore(live, store), [live, store]);
+  const { live, from } = useMemo(() => {
+    const document = store.document();
+    return { live: liveDocumentOf(document, site.components, language), from: document };
+  }, [store, site, language]);
+  useEffect(() => followStore(live, store, from), [live, store, from]);
   return useMemo(() => (surroundings ? { live, surroundings } : null), [live, surroundings]);
 }
 
@@ -134,7 +134,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
       drawn.stop();
       overlay.current = null;
     };
-  }, [frame, store, onOpen, onKey]);
+  }, [frame, store, onOpen, onKey, scaleNow]);
   useEffect(() => overlay.current?.refresh(), [scale, available]);
 
   const content = useMemo(
