@@ -196,7 +196,7 @@ export async function createSiteServer({
   const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
   const renderPage = await loadPageRenderer(assets, texts, report);
-  if (hasEditor) {
+  if (editorOrigin !== null) {
     editorRoutes(app, shell, editorOrigin);
     canvasRoutes(
       app,
