@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Area = styled.div`
   position: relative; flex: 1; min-width: 0; min-height: 0; overflow: hidden; background: var(--desk);
   .viewport { width: 100%; height: 100%; transform-origin: 0 0; }
-  iframe { display: block; width: 100%; height: 100%; border: 0; background: #fff; }
+  iframe { display: block; width: 100%; height: 100%; border: 0; }
   &:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 `;
 

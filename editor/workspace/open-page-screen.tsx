@@ -1,4 +1,3 @@
-import { Editor } from '@craftjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +9,7 @@ import { isScreenPage } from '../../src/site/system-pages.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
-import { CraftReplay } from '../canvas/craft-replay.tsx';
-import { craftHandlers } from '../canvas/craft-handlers.ts';
+import { CraftEditor } from '../canvas/craft-editor.tsx';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { readClipboard } from '../document/clipboard.ts';
@@ -115,8 +113,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   });
   return (
     <WorkspaceProvider value={workspace}>
-      <Editor resolver={resolver} handlers={craftHandlers} enabled>
-        <CraftReplay store={store} components={site.components} />
+      <CraftEditor resolver={resolver} store={store} components={site.components}>
         <WorkspaceTools
           saver={saver}
           saveState={state}
@@ -157,7 +154,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
             </Side>
           </Columns>
         </DragProvider>
-      </Editor>
+      </CraftEditor>
     </WorkspaceProvider>
   );
 }

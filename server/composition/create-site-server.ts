@@ -7,6 +7,7 @@ import type { Database } from '../db/engine/database.ts';
 import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import { createHostTable, type HostTable } from '../http/hosts.ts';
+import { readDraft } from '../content/documents.ts';
 import { createPreviewAccess } from '../content/preview-access.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { configurationRoutes } from '../api/routes/configuration.ts';
@@ -200,7 +201,7 @@ export async function createSiteServer({
     editorRoutes(app, shell, editorOrigin);
     canvasRoutes(
       app,
-      database,
+      (siteId, id) => inSite(database, siteId, (scope) => readDraft(scope, { kind: 'page', id })),
       createCanvasFrame({ runtime, renderPage, readMedia: readLibrary, now, report }),
     );
   }

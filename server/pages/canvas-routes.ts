@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readDraft } from '../content/documents.ts';
-import type { Database } from '../db/engine/database.ts';
-import { inSite } from '../db/in-site.ts';
+import type { StoredDocument } from '../content/documents.ts';
 import { queryOf, siteOf } from '../http/request.ts';
 import { sendError } from '../http/send-error.ts';
 import type { createCanvasFrame } from './canvas-frame.ts';
@@ -9,10 +7,13 @@ import type { createCanvasFrame } from './canvas-frame.ts';
 /** Opened as a page of its own it shows nothing: the editor writes it into a frame. */
 const POLICY = "default-src 'none'; sandbox";
 
-/** On the host of the editor, to operators: the surroundings of a page for the canvas. */
+/**
+ * On the host of the editor, to operators: the surroundings of a page for the canvas.
+ * @param readPage the draft of a page; `null` when there is none
+ */
 export function canvasRoutes(
   app: FastifyInstance,
-  database: Database,
+  readPage: (siteId: string, id: string) => Promise<Pick<StoredDocument, 'body'> | null>,
   renderFrame: ReturnType<typeof createCanvasFrame>,
 ) {
   app.get<{ Params: { id: string } }>('/canvas/:id', async (request, reply) => {
@@ -20,9 +21,7 @@ export function canvasRoutes(
     if (!isOfEditor) return reply.callNotFound();
     if (principal.kind !== 'operator') return sendError(reply, 'signInRequired');
     const site = siteOf(request);
-    const draft = await inSite(database, site.id, (scope) =>
-      readDraft(scope, { kind: 'page', id: params.id }),
-    );
+    const draft = await readPage(site.id, params.id);
     if (!draft) return sendError(reply, 'pageNotFound');
     const language = queryOf(request).get('language') ?? '';
     return reply
