@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useParams } from 'react-router-dom';
 import { usePages } from '../page-list/use-pages.ts';
 import { pageName } from '../page-list/page-name.ts';
@@ -28,6 +29,7 @@ export function PageScreen() {
         crumbs={[{ label: t('pages.title'), to: `/sites/${site.id}/pages` }, { label: name }]}
       />
       <Screen title={name}>
+        <VisuallyHidden elementType="h1">{name}</VisuallyHidden>
         <Suspense fallback={<Waiting />}>
           <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} pageId={id} />
         </Suspense>

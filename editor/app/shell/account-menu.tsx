@@ -59,7 +59,7 @@ export function AccountMenu({ operator }: { readonly operator: Operator }) {
       label={label}
       trigger={
         <Face aria-label={label}>
-          <span>{initialsOf(operator.name)}</span>
+          <span aria-hidden>{initialsOf(operator.name)}</span>
         </Face>
       }
       groups={[
