@@ -4,7 +4,7 @@ import { ApiError } from '../../../src/api/api-error.ts';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
 import { all, find, NOW, openEditor, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
-import type { PageSummary } from './use-pages.ts';
+import type { PageSummary } from './listed-page.ts';
 
 setUpEditor();
 
@@ -198,7 +198,7 @@ describe('[EDIT-16] a page of the list', () => {
     isArchived: false,
     body: {
       builder: { sections: [] },
-      slugs: { hr: '', it: 'casa' },
+      slugs: { it: 'casa' },
       menuLabel: { hr: 'Početna', it: 'Casa' },
     },
   });
@@ -209,7 +209,7 @@ describe('[EDIT-16] a page of the list', () => {
     await submit(find('textbox', 'Name'));
   };
 
-  it('is renamed in its newest draft, which keeps all else', async () => {
+  it('is renamed in its newest draft, which keeps all else: the home page has no path to choose', async () => {
     const { calls } = await open({ document: stored, saveDocument: () => ({ version: 8 }) });
     await rename();
     expect(calls.find(([id]) => id === 'saveDocument')?.[1]).toMatchObject({
@@ -219,7 +219,7 @@ describe('[EDIT-16] a page of the list', () => {
         body: {
           builder: { sections: [] },
           menuLabel: { hr: 'Naslovnica', it: 'Casa' },
-          slugs: { hr: '', it: 'casa' },
+          slugs: { it: 'casa' },
         },
       },
     });
