@@ -63,7 +63,7 @@ async function main() {
   if (settings.mode === 'production' && settings.smtpUrl === null)
     say('SMTP_URL is not set: mails are kept in the database and reach nobody');
   let wakeOutbox = () => {};
-  const { app, mailSite, sites } = await createSiteServer({
+  const { app, mailSite, sites, editorOrigin } = await createSiteServer({
     settings,
     database,
     assets: builtAssets(root),
@@ -111,7 +111,8 @@ async function main() {
   const isForOthers = settings.mode === 'production' || settings.mode === 'demo';
   await app.listen({ port: settings.port, host: isForOthers ? '0.0.0.0' : '127.0.0.1' });
   say(`Forecourt is at ${settings.publicOrigin}`);
-  if (showsDemo(settings)) for (const { name, origin } of sites) say(`  ${name.padEnd(14)} ${origin}`);
+  const addresses = editorOrigin === null ? sites : [...sites, { name: 'Editor', origin: editorOrigin }];
+  if (showsDemo(settings)) for (const { name, origin } of addresses) say(`  ${name.padEnd(14)} ${origin}`);
 }
 
 const firstLine = (error: Error) => error.message.split('\n')[0];

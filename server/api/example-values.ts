@@ -22,7 +22,7 @@ export async function exampleValues(
   siteId: string,
   { bookings, rentals, now }: { bookings: BookingCalls; rentals: RentalCalls; now: number },
 ): Promise<ExampleValues> {
-  const general = { language: LANGUAGE, id: 'home' };
+  const general = { language: LANGUAGE, kind: 'page', id: 'home', version: 1 };
   const today = dateOf(toPlainDateTime(now, 0));
   for (const { id } of await rentals.places(siteId, LANGUAGE)) {
     for (let day = FIRST_DAY; day < FIRST_DAY + DAYS_TRIED; day += 1) {

@@ -12,7 +12,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Forecourt product API',
         version: packageJson.version,
         description:
-          'Search, price and book rental cars, and read what a site is made of. The host of a request names the site.',
+          'Search, price and book rental cars, and read and change what a site is made of. The host of a request names the site. Operators who have signed in on the host of the editor call all operations there, with /sites/{siteId} before their paths.',
       },
     },
     // Schemas are named by their types.

@@ -68,6 +68,8 @@ export interface SiteServer {
   readonly mailSite: ComposeOptions['siteFor'];
   /** Name and address of every site. */
   readonly sites: readonly Pick<SiteIdentity, 'name' | 'origin'>[];
+  /** Origin of the editor; `null` where there is none. */
+  readonly editorOrigin: string | null;
 }
 
 /** Scheme and port of the public origin, on a site's own host. */
@@ -102,14 +104,13 @@ export async function createSiteServer({
     originOf: (host) => originOf(settings, host),
     report: (error) => app.log.error({ err: error }, 'the host table could not be read'),
   });
-  const editorOrigin = editorOriginOf(settings);
   // What the editor changes is stored here, so it needs the product API of this server.
-  const hasEditor = editorOrigin !== null && settings.productApiUrl === null;
+  const editorOrigin = settings.productApiUrl === null ? editorOriginOf(settings) : null;
   const sessions = createSessions(database, now);
   const app = await createApp({
     settings,
     hosts,
-    sessions: hasEditor ? sessions : null,
+    sessions: editorOrigin === null ? null : sessions,
     log,
     errorText: (key, language) => textsOf(language)(key),
   });
@@ -183,7 +184,7 @@ export async function createSiteServer({
       database,
       hosts,
       publicOrigin,
-      editorOrigin: hasEditor ? editorOrigin : null,
+      editorOrigin,
       runtime,
       previews,
       texts,
@@ -192,7 +193,7 @@ export async function createSiteServer({
   };
   const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
-  if (hasEditor) editorRoutes(app, shell, editorOrigin);
+  if (editorOrigin !== null) editorRoutes(app, shell, editorOrigin);
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.isOfEditor) return sendEditor(shell, request, reply);
     return demo ? demo.startPage(request, reply) : reply.callNotFound();
@@ -206,10 +207,11 @@ export async function createSiteServer({
       cache: createHtmlCache(now),
       now,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
-      editorOrigin,
+      // Also where the editor belongs to a product API elsewhere.
+      editorOrigin: editorOriginOf(settings),
       bodyEnd: isDemo
         ? ({ pageId, language }) => ({
-            html: demoBar(translateFor(texts, language), hasEditor ? pageId : null) + reloading,
+            html: demoBar(translateFor(texts, language), editorOrigin === null ? null : pageId) + reloading,
             css: DEMO_BAR_CSS,
           })
         : () => NO_BODY_END,
@@ -218,5 +220,5 @@ export async function createSiteServer({
     limits.local,
     onHostOfNoSite,
   );
-  return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites() };
+  return { app, mailSite: createMailSites({ hosts, runtime, texts }), sites: hosts.sites(), editorOrigin };
 }

@@ -23,7 +23,8 @@ function withExamples(
       }),
     }),
     ...(body &&
-      booking && {
+      booking &&
+      operation.operationId === 'book' && {
         requestBody: {
           ...operation.requestBody,
           content: { 'application/json': { ...body, example: booking } },

@@ -77,6 +77,7 @@ describe('settings', () => {
       dataDir: './.data',
       smtpUrl: null,
       productApiUrl: null,
+      editorHost: 'editor.localhost',
     });
     expect(settings.previewSecret.length).toBeGreaterThanOrEqual(32);
     expect(settings.previewSecret).not.toBe(readSettings({ APP_MODE: 'demo' }).previewSecret);
@@ -94,6 +95,7 @@ describe('settings', () => {
       publicOrigin: 'https://cars.example',
       trustProxy: ['loopback', '10.0.0.0/8'],
       productApiUrl: 'https://api.example/v1',
+      editorHost: null,
     });
     expect(readSettings({ ...PRODUCTION, PUBLIC_ORIGIN: 'http://localhost:4000' }).publicOrigin).toBe(
       'http://localhost:4000',

@@ -78,7 +78,11 @@ export function responsesOf(operation: Operation): Operation['responses'] {
   const { access, parameters = [], body, isLimited, responses } = operation;
   const isOpen = access === 'public';
   const errors: readonly [isPossible: boolean, status: number, description: string][] = [
-    [parameters.length > 0, 400, 'A value is wrong, missing or given twice; `errors` names it.'],
+    [
+      parameters.length > 0 || body !== undefined,
+      400,
+      'A value is wrong, missing or given twice; `errors` names it.',
+    ],
     [!isOpen, 401, 'The call needs a sign-in.'],
     [!isOpen, 403, 'The principal of the call may not do this.'],
     [body !== undefined, 408, 'The request did not arrive in time.'],

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../server/demo/demo-accounts.ts';
+import type { Operation } from '../../src/api/wire/operations/operation.ts';
+import { type OperationId, OPERATIONS } from '../../src/api/wire/operations/operations.ts';
+import { callEditor, cookieOf, EDITOR_ENV, type EditorReply, signIn } from '../support/editor-client.ts';
+import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
+import { undocumented } from './documented.ts';
+
+let server: SiteServerUnderTest;
+let cookie = '';
+beforeAll(async () => {
+  server = await openSiteServer({ isBuilt: true, env: { ...EDITOR_ENV, APP_MODE: 'demo' } });
+  cookie = cookieOf(await signIn(server, 'valeria@andes.example'));
+});
+afterAll(() => server.close());
+
+const page = { builder: { format: 1, sections: [], translations: {} } };
+const winter = { kind: 'page', id: 'winter' } as const;
+const publication = (version: number) => ({ documents: [{ ...winter, version }] });
+
+/** A call of an operation, its status, and a part of its body; in the order in which they are made. */
+type Case = readonly [
+  id: OperationId,
+  call: {
+    readonly values?: Readonly<Record<string, string>>;
+    readonly query?: string;
+    readonly body?: object;
+  },
+  status: number,
+  body: unknown,
+];
+
+const CASES: readonly Case[] = [
+  ['demoAccounts', {}, 200, { password: DEMO_PASSWORD, accounts: expect.any(Array) }],
+  ['signIn', { body: { email: 'nobody@x.example', password: 'x' } }, 401, { errorCode: 'signInFailed' }],
+  [
+    'signIn',
+    { body: { email: 'valeria@andes.example', password: DEMO_PASSWORD } },
+    200,
+    { name: 'Valeria Quiroga', sites: [{ id: 'andes', role: 'administrator' }] },
+  ],
+  ['operator', {}, 200, { email: 'valeria@andes.example' }],
+  ['createDocument', { values: winter, body: { id: 'winter', body: page } }, 201, { version: 1 }],
+  ['createDocument', { values: winter, body: { id: 'winter', body: page } }, 409, { errorCode: 'idTaken' }],
+  ['saveDocument', { values: winter, body: { basedOn: 1, body: page } }, 200, { version: 2 }],
+  [
+    'saveDocument',
+    { values: winter, body: { basedOn: 1, body: page } },
+    409,
+    { errorCode: 'versionConflict', stored: { version: 2, changedBy: 'Valeria Quiroga', body: page } },
+  ],
+  [
+    'saveDocument',
+    { values: { kind: 'page', id: 'nowhere' }, body: { basedOn: 1, body: page } },
+    404,
+    { errorCode: 'documentNotFound' },
+  ],
+  ['documents', { values: { kind: 'page' } }, 200, expect.any(Array)],
+  ['documents', { values: { kind: 'layout' } }, 200, expect.any(Array)],
+  ['documents', { values: { kind: 'sharedComponent' } }, 200, expect.any(Array)],
+  ['document', { values: winter }, 200, { ...winter, version: 2, publishedVersion: null, body: page }],
+  ['document', { values: { kind: 'theme', id: 'main' } }, 200, { version: 1, publishedVersion: 1 }],
+  ['document', { values: { kind: 'menu', id: 'nowhere' } }, 404, { errorCode: 'documentNotFound' }],
+  ['documentVersions', { values: winter }, 200, [{ version: 2 }, { version: 1 }]],
+  ['documentVersion', { values: { ...winter, version: '1' } }, 200, { ...winter, version: 1, body: page }],
+  ['documentVersion', { values: { ...winter, version: 'x' } }, 400, { errorCode: 'invalidParameter' }],
+  [
+    'publish',
+    { body: publication(1) },
+    409,
+    { errorCode: 'versionConflict', refusals: [{ ...winter, version: 1, reason: 'conflict', stored: 2 }] },
+  ],
+  ['publish', { body: publication(2) }, 200, publication(2)],
+  ['publish', { body: { documents: [] } }, 400, { errorCode: 'invalidRequest' }],
+  [
+    'savePage',
+    { values: winter, query: '?preview=true', body: { ...page, version: 2 } },
+    200,
+    { version: 3 },
+  ],
+  ['publishPage', { values: winter, body: { version: 3 } }, 200, { status: 1, version: 3 }],
+  ['publishPage', { values: winter, body: { version: 2 } }, 409, { errorCode: 'versionConflict' }],
+  ['rollBack', { body: publication(2) }, 200, publication(2)],
+  ['discardDraft', { values: winter, body: { version: 3 } }, 200, { version: 2 }],
+  ['unpublishDocument', { values: winter }, 204, null],
+  ['archiveDocument', { values: winter, body: { isArchived: true } }, 204, null],
+  ['archiveDocument', { values: { ...winter, id: 'nowhere' }, body: { isArchived: true } }, 404, {}],
+  ['createDocument', { values: winter, body: { id: 'broken', body: {} } }, 201, { version: 1 }],
+  [
+    'publish',
+    { body: { documents: [{ kind: 'page', id: 'broken', version: 1 }] } },
+    422,
+    {
+      errorCode: 'notPublishable',
+      refusals: [{ id: 'broken', reason: 'invalid', findings: [{ nodeId: null, path: '/builder' }] }],
+    },
+  ],
+  ['media', {}, 200, expect.any(Array)],
+  ['createPreviewLink', { body: { pageId: 'home' } }, 200, { url: expect.any(String) }],
+  ['createPreviewLink', { body: { pageId: 'nowhere', hours: 2 } }, 404, { errorCode: 'pageNotFound' }],
+  ['revokePreviewLinks', { body: { pageId: null } }, 204, null],
+  ['signOut', {}, 204, null],
+  ['operator', {}, 401, { errorCode: 'signInRequired' }],
+];
+
+it('every operation of the editor answers as it is documented', async () => {
+  for (const [id, { values = {}, query = '', body }, status, expected] of CASES) {
+    const { method, path, isOfNoSite }: Operation = OPERATIONS[id];
+    const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '') + query;
+    const reply: EditorReply = await callEditor(server, {
+      method,
+      path: isOfNoSite ? address : `/sites/andes${address}`,
+      headers: { cookie },
+      ...(body ? { body } : {}),
+    });
+    expect([id, reply.status, reply.body]).toMatchObject([id, status, expected]);
+    expect(undocumented({ method, path: address }, reply)).toBeNull();
+  }
+  const called = new Set<string>(CASES.map(([id]) => id));
+  const editing = Object.entries(OPERATIONS).flatMap(([id, { group }]) => (group === 'Editing' ? [id] : []));
+  expect(editing.filter((id) => !called.has(id))).toEqual([]);
+});
