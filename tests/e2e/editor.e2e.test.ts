@@ -64,6 +64,7 @@ describe('[EDIT-16] the editor', () => {
     await page.keyboard.type('Oferta de otoño');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sites/andes/pages/oferta-de-otono');
+    await page.getByRole('main', { name: 'Oferta de otoño' }).waitFor();
     await page.goBack();
 
     const row = page.getByRole('row', { name: /Oferta de otoño/ });

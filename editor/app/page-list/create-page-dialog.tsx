@@ -63,7 +63,8 @@ export function CreatePageDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
-    if (isNamed(namings, languages[0])) create.mutate();
+    // After it was created, the dialog stays until the screen of the page is there.
+    if (isNamed(namings, languages[0]) && !create.isPending && !create.isSuccess) create.mutate();
   };
   return (
     <Dialog
@@ -76,7 +77,7 @@ export function CreatePageDialog({
           <Button variant="quiet" onPress={onClose}>
             {t('app.cancel')}
           </Button>
-          <Button type="submit" form={form} variant="primary" isBusy={create.isPending}>
+          <Button type="submit" form={form} variant="primary" isBusy={create.isPending || create.isSuccess}>
             {t('pages.createSubmit')}
           </Button>
         </>

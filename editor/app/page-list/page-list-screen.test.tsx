@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
-import { all, find, NOW, openEditor, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
+import {
+  all,
+  find,
+  NOW,
+  openEditor,
+  press,
+  setUpEditor,
+  settle,
+  submit,
+  type,
+} from '../../testing/open-editor.tsx';
 import type { PageSummary } from './listed-page.ts';
 
 setUpEditor();
@@ -136,6 +146,25 @@ describe('[EDIT-16] a new page', () => {
         },
       },
     });
+    expect(address()).toBe('/sites/adria/pages/ljetna-ponuda');
+  });
+
+  it('is created once, however often Enter is pressed', async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { calls, address } = await created(
+      async () => {
+        await press(find('button', 'New page'));
+        await fillIn();
+        await submit(find('textbox', 'Name'));
+        finish();
+        await settle();
+      },
+      { createDocument: () => finished.then(() => ({ version: 1 })) },
+    );
+    expect(calls.filter(([id]) => id === 'createDocument')).toHaveLength(1);
     expect(address()).toBe('/sites/adria/pages/ljetna-ponuda');
   });
 

@@ -71,7 +71,7 @@ export function RenamePageDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
-    if (isNamed(namings, languages[0])) rename.mutate();
+    if (isNamed(namings, languages[0]) && !rename.isPending) rename.mutate();
   };
   return (
     <Dialog
