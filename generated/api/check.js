@@ -8512,8 +8512,39 @@ return errors === 0;
 }
 
 
-export const DocumentDraft = validate29;
+export const DocumentBody = validate29;
 const schema51 = {
+ "$id": "https://forecourt.dev/schemas/api/document-body",
+ "type": "object",
+ "additionalProperties": true
+};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/document-body" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+export const DocumentDraft = validate30;
+const schema52 = {
  "$id": "https://forecourt.dev/schemas/api/document-draft",
  "type": "object",
  "additionalProperties": false,
@@ -8527,13 +8558,12 @@ const schema51 = {
    "minimum": 1
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -8603,7 +8633,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8624,13 +8654,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentSummary = validate30;
-const schema52 = {
+export const DocumentSummary = validate31;
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -8695,7 +8725,7 @@ const schema52 = {
 };
 const pattern88 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -8794,7 +8824,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8940,7 +8970,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data8 = data.publishedVersion;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema52.properties.publishedVersion.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema54.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8990,7 +9020,7 @@ errors++;
 if(data.changedBy !== undefined){
 let data11 = data.changedBy;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema52.properties.changedBy.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema54.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9011,13 +9041,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-export const DocumentVersion = validate31;
-const schema53 = {
+export const DocumentVersion = validate32;
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -9040,13 +9070,12 @@ const schema53 = {
    "minimum": 1
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document-version" */;
 let vErrors = null;
 let errors = 0;
@@ -9173,7 +9202,7 @@ let data3 = data.body;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9194,13 +9223,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Document = validate32;
-const schema54 = {
+export const Document = validate33;
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -9235,13 +9264,12 @@ const schema54 = {
    "type": "boolean"
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/document" */;
 let vErrors = null;
 let errors = 0;
@@ -9386,7 +9414,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data3 = data.publishedVersion;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema54.properties.publishedVersion.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema57.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9425,7 +9453,7 @@ let data5 = data.body;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err15 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9446,13 +9474,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Error = validate33;
-const schema55 = {
+export const Error = validate34;
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -9524,8 +9552,7 @@ const schema55 = {
      ]
     },
     "body": {
-     "type": "object",
-     "additionalProperties": true
+     "$ref": "document-body"
     }
    }
   },
@@ -9598,7 +9625,7 @@ const schema55 = {
   }
  }
 };
-const schema56 = {
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -9869,7 +9896,7 @@ const schema56 = {
   }
  }
 };
-const schema59 = {
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -9916,1857 +9943,8 @@ const schema59 = {
  }
 };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-result" */;
-let vErrors = null;
-let errors = 0;
-
-
-
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.car === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.category === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.price === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.totalDays === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.currency === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.onlyQuote === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.ilimitedKm === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.deliveryPlace === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.returnPlace === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.priceItems === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.car !== undefined){
-let data0 = data.car;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.model === undefined){
-const err11 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data0){
-if(!(key1 === "model")){
-const err12 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data0.model !== undefined){
-let data1 = data0.model;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
-const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data1.name === undefined){
-const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data1.passengers === undefined){
-const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data1.imagePath === undefined){
-const err16 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data1.brand === undefined){
-const err17 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-for(const key2 in data1){
-if(!(func1.call(schema56.properties.car.properties.model.properties, key2))){
-const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data1.id !== undefined){
-let data2 = data1.id;
-if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema56.properties.car.properties.model.properties.id.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data1.name !== undefined){
-if(typeof data1.name !== "string"){
-const err20 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data1.passengers !== undefined){
-let data4 = data1.passengers;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err21 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data1.imagePath !== undefined){
-if(typeof data1.imagePath !== "string"){
-const err22 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data1.brand !== undefined){
-let data6 = data1.brand;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-const err23 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key3 in data6){
-if(!(key3 === "name")){
-const err24 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err25 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data1.franchiseDamage !== undefined){
-let data8 = data1.franchiseDamage;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data1.franchiseTheft !== undefined){
-let data9 = data1.franchiseTheft;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data1.franchiseHail !== undefined){
-let data10 = data1.franchiseHail;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err29 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data1.franchiseRollover !== undefined){
-let data11 = data1.franchiseRollover;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data1.doors !== undefined){
-let data12 = data1.doors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err31 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data1.luggage !== undefined){
-let data13 = data1.luggage;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data1.transmission !== undefined){
-if(typeof data1.transmission !== "string"){
-const err33 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data1.airConditioning !== undefined){
-if(typeof data1.airConditioning !== "boolean"){
-const err34 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data1.fuel !== undefined){
-if(typeof data1.fuel !== "string"){
-const err35 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data1.fuelPolicy !== undefined){
-if(typeof data1.fuelPolicy !== "string"){
-const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.category !== undefined){
-let data18 = data.category;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.id === undefined){
-const err39 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data18.name === undefined){
-const err40 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-for(const key4 in data18){
-if(!(((((((key4 === "id") || (key4 === "name")) || (key4 === "deposit")) || (key4 === "franchiseDamage")) || (key4 === "franchiseTheft")) || (key4 === "franchiseHail")) || (key4 === "franchiseRollover"))){
-const err41 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data18.id !== undefined){
-let data19 = data18.id;
-if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema56.properties.category.properties.id.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data18.name !== undefined){
-if(typeof data18.name !== "string"){
-const err43 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data18.deposit !== undefined){
-let data21 = data18.deposit;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err44 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data18.franchiseDamage !== undefined){
-let data22 = data18.franchiseDamage;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err45 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data18.franchiseTheft !== undefined){
-let data23 = data18.franchiseTheft;
-if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err46 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data18.franchiseHail !== undefined){
-let data24 = data18.franchiseHail;
-if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err47 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data18.franchiseRollover !== undefined){
-let data25 = data18.franchiseRollover;
-if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err48 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data.price !== undefined){
-let data26 = data.price;
-if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err50 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.averageDayPrice !== undefined){
-let data27 = data.averageDayPrice;
-if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err51 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.dailyPrice !== undefined){
-let data28 = data.dailyPrice;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err52 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.totalDays !== undefined){
-let data29 = data.totalDays;
-if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err53 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-const err54 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data.onlyQuote !== undefined){
-if(typeof data.onlyQuote !== "boolean"){
-const err55 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data.ilimitedKm !== undefined){
-if(typeof data.ilimitedKm !== "boolean"){
-const err56 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.deliveryPlace !== undefined){
-let data33 = data.deliveryPlace;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.name === undefined){
-const err57 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data33.city === undefined){
-const err58 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data33.country === undefined){
-const err59 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-for(const key5 in data33){
-if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "city")) || (key5 === "country")) || (key5 === "category")) || (key5 === "branchOfficeName")) || (key5 === "price"))){
-const err60 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data33.id !== undefined){
-let data34 = data33.id;
-if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema56.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data33.name !== undefined){
-if(typeof data33.name !== "string"){
-const err62 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data33.city !== undefined){
-if(typeof data33.city !== "string"){
-const err63 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data33.country !== undefined){
-if(typeof data33.country !== "string"){
-const err64 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data33.category !== undefined){
-if(typeof data33.category !== "string"){
-const err65 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data33.branchOfficeName !== undefined){
-if(typeof data33.branchOfficeName !== "string"){
-const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data33.price !== undefined){
-let data40 = data33.price;
-if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err67 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data.returnPlace !== undefined){
-let data41 = data.returnPlace;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.name === undefined){
-const err69 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(data41.city === undefined){
-const err70 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(data41.country === undefined){
-const err71 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-for(const key6 in data41){
-if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "city")) || (key6 === "country")) || (key6 === "category")) || (key6 === "branchOfficeName")) || (key6 === "price"))){
-const err72 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data41.id !== undefined){
-let data42 = data41.id;
-if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema56.properties.returnPlace.properties.id.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data41.name !== undefined){
-if(typeof data41.name !== "string"){
-const err74 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-if(data41.city !== undefined){
-if(typeof data41.city !== "string"){
-const err75 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data41.country !== undefined){
-if(typeof data41.country !== "string"){
-const err76 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data41.category !== undefined){
-if(typeof data41.category !== "string"){
-const err77 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data41.branchOfficeName !== undefined){
-if(typeof data41.branchOfficeName !== "string"){
-const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data41.price !== undefined){
-let data48 = data41.price;
-if(!((typeof data48 == "number") && (isFinite(data48)))){
-const err79 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data.priceItems !== undefined){
-let data49 = data.priceItems;
-if(Array.isArray(data49)){
-const len0 = data49.length;
-for(let i0=0; i0<len0; i0++){
-let data50 = data49[i0];
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.description === undefined){
-const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if(data50.price === undefined){
-const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(data50.type === undefined){
-const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-if(data50.typeId === undefined){
-const err84 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-for(const key7 in data50){
-if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
-const err85 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(data50.description !== undefined){
-if(typeof data50.description !== "string"){
-const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data50.price !== undefined){
-let data52 = data50.price;
-if(!((typeof data52 == "number") && (isFinite(data52)))){
-const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data50.type !== undefined){
-if(typeof data50.type !== "string"){
-const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(data50.typeId !== undefined){
-let data54 = data50.typeId;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-if(data.additionals !== undefined){
-let data55 = data.additionals;
-if(Array.isArray(data55)){
-const len1 = data55.length;
-for(let i1=0; i1<len1; i1++){
-let data56 = data55[i1];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.additionalId === undefined){
-const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if(data56.quantity === undefined){
-const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(data56.additional === undefined){
-const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-for(const key8 in data56){
-if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
-const err95 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-if(data56.additionalId !== undefined){
-let data57 = data56.additionalId;
-if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
-const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data56.quantity !== undefined){
-let data58 = data56.quantity;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 1 || isNaN(data58)){
-const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-}
-if(data56.additional !== undefined){
-let data59 = data56.additional;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.name === undefined){
-const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-for(const key9 in data59){
-if(!(key9 === "name")){
-const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data59.name !== undefined){
-if(typeof data59.name !== "string"){
-const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data.availablePromotions !== undefined){
-let data61 = data.availablePromotions;
-if(Array.isArray(data61)){
-const len2 = data61.length;
-for(let i2=0; i2<len2; i2++){
-let data62 = data61[i2];
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.bookingFinalPrice === undefined){
-const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-for(const key10 in data62){
-if(!(((((key10 === "id") || (key10 === "bookingFinalPrice")) || (key10 === "discountPrice")) || (key10 === "validForPayment")) || (key10 === "acceptedPaymentTypes"))){
-const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data62.id !== undefined){
-let data63 = data62.id;
-if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema59.properties.id.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data62.bookingFinalPrice !== undefined){
-let data64 = data62.bookingFinalPrice;
-if(!((typeof data64 == "number") && (isFinite(data64)))){
-const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-if(data62.discountPrice !== undefined){
-let data65 = data62.discountPrice;
-if(!((typeof data65 == "number") && (isFinite(data65)))){
-const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-if(data62.validForPayment !== undefined){
-let data66 = data62.validForPayment;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data62.acceptedPaymentTypes !== undefined){
-let data67 = data62.acceptedPaymentTypes;
-if(Array.isArray(data67)){
-const len3 = data67.length;
-for(let i3=0; i3<len3; i3++){
-let data68 = data67[i3];
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.id === undefined){
-const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-for(const key11 in data68){
-if(!((key11 === "id") || (key11 === "name"))){
-const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-if(data68.id !== undefined){
-let data69 = data68.id;
-if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema59.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-if(data68.name !== undefined){
-if(typeof data68.name !== "string"){
-const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data.agencyPrice !== undefined){
-let data71 = data.agencyPrice;
-if(!((typeof data71 == "number") && (isFinite(data71)))){
-const err119 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data.customerPrice !== undefined){
-let data72 = data.customerPrice;
-if(!((typeof data72 == "number") && (isFinite(data72)))){
-const err120 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-if(data.salesCommision !== undefined){
-let data73 = data.salesCommision;
-if(!((typeof data73 == "number") && (isFinite(data73)))){
-const err121 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-if(data.maxAllowedDistance !== undefined){
-let data74 = data.maxAllowedDistance;
-if(!((typeof data74 == "number") && (isFinite(data74)))){
-const err122 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-if(data.maxAllowedDistanceByDay !== undefined){
-let data75 = data.maxAllowedDistanceByDay;
-if(!((typeof data75 == "number") && (isFinite(data75)))){
-const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data.balance !== undefined){
-let data76 = data.balance;
-if(!((typeof data76 == "number") && (isFinite(data76)))){
-const err124 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-if(data.customerBalance !== undefined){
-let data77 = data.customerBalance;
-if(!((typeof data77 == "number") && (isFinite(data77)))){
-const err125 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data.exchangeRate !== undefined){
-let data78 = data.exchangeRate;
-if(!((typeof data78 == "number") && (isFinite(data78)))){
-const err126 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-if(data.payedByCustomer !== undefined){
-let data79 = data.payedByCustomer;
-if(!((typeof data79 == "number") && (isFinite(data79)))){
-const err127 = {instancePath:instancePath+"/payedByCustomer",schemaPath:"#/properties/payedByCustomer/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data.totalPayed !== undefined){
-let data80 = data.totalPayed;
-if(!((typeof data80 == "number") && (isFinite(data80)))){
-const err128 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-}
-else {
-const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-
-const schema60 = {
- "$id": "https://forecourt.dev/schemas/api/search-result",
- "type": "object",
- "additionalProperties": false,
- "required": [
-  "car",
-  "category",
-  "price",
-  "totalDays",
-  "currency",
-  "onlyQuote",
-  "ilimitedKm",
-  "deliveryPlace",
-  "returnPlace",
-  "priceItems"
- ],
- "properties": {
-  "car": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [
-    "model"
-   ],
-   "properties": {
-    "model": {
-     "type": "object",
-     "additionalProperties": false,
-     "required": [
-      "id",
-      "name",
-      "passengers",
-      "imagePath",
-      "brand"
-     ],
-     "properties": {
-      "id": {
-       "type": [
-        "string",
-        "number"
-       ]
-      },
-      "name": {
-       "type": "string"
-      },
-      "passengers": {
-       "type": "integer"
-      },
-      "imagePath": {
-       "type": "string"
-      },
-      "brand": {
-       "type": "object",
-       "additionalProperties": false,
-       "required": [
-        "name"
-       ],
-       "properties": {
-        "name": {
-         "type": "string"
-        }
-       }
-      },
-      "franchiseDamage": {
-       "type": "number"
-      },
-      "franchiseTheft": {
-       "type": "number"
-      },
-      "franchiseHail": {
-       "type": "number"
-      },
-      "franchiseRollover": {
-       "type": "number"
-      },
-      "doors": {
-       "type": "integer"
-      },
-      "luggage": {
-       "type": "integer"
-      },
-      "transmission": {
-       "type": "string"
-      },
-      "airConditioning": {
-       "type": "boolean"
-      },
-      "fuel": {
-       "type": "string"
-      },
-      "fuelPolicy": {
-       "type": "string"
-      }
-     }
-    }
-   }
-  },
-  "category": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [
-    "id",
-    "name"
-   ],
-   "properties": {
-    "id": {
-     "type": [
-      "string",
-      "number"
-     ]
-    },
-    "name": {
-     "type": "string"
-    },
-    "deposit": {
-     "type": "number"
-    },
-    "franchiseDamage": {
-     "type": "number"
-    },
-    "franchiseTheft": {
-     "type": "number"
-    },
-    "franchiseHail": {
-     "type": "number"
-    },
-    "franchiseRollover": {
-     "type": "number"
-    }
-   }
-  },
-  "price": {
-   "type": "number"
-  },
-  "averageDayPrice": {
-   "type": "number"
-  },
-  "dailyPrice": {
-   "type": "number"
-  },
-  "totalDays": {
-   "type": "number"
-  },
-  "currency": {
-   "type": "string"
-  },
-  "onlyQuote": {
-   "type": "boolean"
-  },
-  "ilimitedKm": {
-   "type": "boolean"
-  },
-  "deliveryPlace": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [
-    "name",
-    "city",
-    "country"
-   ],
-   "properties": {
-    "id": {
-     "type": [
-      "string",
-      "number"
-     ]
-    },
-    "name": {
-     "type": "string"
-    },
-    "city": {
-     "type": "string"
-    },
-    "country": {
-     "type": "string"
-    },
-    "category": {
-     "type": "string"
-    },
-    "branchOfficeName": {
-     "type": "string"
-    },
-    "price": {
-     "type": "number"
-    }
-   }
-  },
-  "returnPlace": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [
-    "name",
-    "city",
-    "country"
-   ],
-   "properties": {
-    "id": {
-     "type": [
-      "string",
-      "number"
-     ]
-    },
-    "name": {
-     "type": "string"
-    },
-    "city": {
-     "type": "string"
-    },
-    "country": {
-     "type": "string"
-    },
-    "category": {
-     "type": "string"
-    },
-    "branchOfficeName": {
-     "type": "string"
-    },
-    "price": {
-     "type": "number"
-    }
-   }
-  },
-  "priceItems": {
-   "type": "array",
-   "items": {
-    "$ref": "price-item"
-   }
-  },
-  "additionals": {
-   "type": "array",
-   "items": {
-    "$ref": "selected-additional"
-   }
-  },
-  "availablePromotions": {
-   "type": "array",
-   "items": {
-    "$ref": "promotion"
-   }
-  },
-  "agencyPrice": {
-   "type": "number"
-  },
-  "customerPrice": {
-   "type": "number"
-  },
-  "salesCommision": {
-   "type": "number"
-  },
-  "maxAllowedDistance": {
-   "type": "number"
-  },
-  "maxAllowedDistanceByDay": {
-   "type": "number"
-  }
- }
-};
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
 let vErrors = null;
 let errors = 0;
 
@@ -13060,7 +11238,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema59.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -13141,7 +11319,1856 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema59.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data68.name !== undefined){
+if(typeof data68.name !== "string"){
+const err114 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/name",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes",schemaPath:"promotion/properties/acceptedPaymentTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/availablePromotions",schemaPath:"#/properties/availablePromotions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data.agencyPrice !== undefined){
+let data71 = data.agencyPrice;
+if(!((typeof data71 == "number") && (isFinite(data71)))){
+const err119 = {instancePath:instancePath+"/agencyPrice",schemaPath:"#/properties/agencyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data.customerPrice !== undefined){
+let data72 = data.customerPrice;
+if(!((typeof data72 == "number") && (isFinite(data72)))){
+const err120 = {instancePath:instancePath+"/customerPrice",schemaPath:"#/properties/customerPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.salesCommision !== undefined){
+let data73 = data.salesCommision;
+if(!((typeof data73 == "number") && (isFinite(data73)))){
+const err121 = {instancePath:instancePath+"/salesCommision",schemaPath:"#/properties/salesCommision/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data.maxAllowedDistance !== undefined){
+let data74 = data.maxAllowedDistance;
+if(!((typeof data74 == "number") && (isFinite(data74)))){
+const err122 = {instancePath:instancePath+"/maxAllowedDistance",schemaPath:"#/properties/maxAllowedDistance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data.maxAllowedDistanceByDay !== undefined){
+let data75 = data.maxAllowedDistanceByDay;
+if(!((typeof data75 == "number") && (isFinite(data75)))){
+const err123 = {instancePath:instancePath+"/maxAllowedDistanceByDay",schemaPath:"#/properties/maxAllowedDistanceByDay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data.balance !== undefined){
+let data76 = data.balance;
+if(!((typeof data76 == "number") && (isFinite(data76)))){
+const err124 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data.customerBalance !== undefined){
+let data77 = data.customerBalance;
+if(!((typeof data77 == "number") && (isFinite(data77)))){
+const err125 = {instancePath:instancePath+"/customerBalance",schemaPath:"#/properties/customerBalance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data.exchangeRate !== undefined){
+let data78 = data.exchangeRate;
+if(!((typeof data78 == "number") && (isFinite(data78)))){
+const err126 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data.payedByCustomer !== undefined){
+let data79 = data.payedByCustomer;
+if(!((typeof data79 == "number") && (isFinite(data79)))){
+const err127 = {instancePath:instancePath+"/payedByCustomer",schemaPath:"#/properties/payedByCustomer/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data.totalPayed !== undefined){
+let data80 = data.totalPayed;
+if(!((typeof data80 == "number") && (isFinite(data80)))){
+const err128 = {instancePath:instancePath+"/totalPayed",schemaPath:"#/properties/totalPayed/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema64 = {
+ "$id": "https://forecourt.dev/schemas/api/search-result",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "car",
+  "category",
+  "price",
+  "totalDays",
+  "currency",
+  "onlyQuote",
+  "ilimitedKm",
+  "deliveryPlace",
+  "returnPlace",
+  "priceItems"
+ ],
+ "properties": {
+  "car": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "model"
+   ],
+   "properties": {
+    "model": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "name",
+      "passengers",
+      "imagePath",
+      "brand"
+     ],
+     "properties": {
+      "id": {
+       "type": [
+        "string",
+        "number"
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "passengers": {
+       "type": "integer"
+      },
+      "imagePath": {
+       "type": "string"
+      },
+      "brand": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "name"
+       ],
+       "properties": {
+        "name": {
+         "type": "string"
+        }
+       }
+      },
+      "franchiseDamage": {
+       "type": "number"
+      },
+      "franchiseTheft": {
+       "type": "number"
+      },
+      "franchiseHail": {
+       "type": "number"
+      },
+      "franchiseRollover": {
+       "type": "number"
+      },
+      "doors": {
+       "type": "integer"
+      },
+      "luggage": {
+       "type": "integer"
+      },
+      "transmission": {
+       "type": "string"
+      },
+      "airConditioning": {
+       "type": "boolean"
+      },
+      "fuel": {
+       "type": "string"
+      },
+      "fuelPolicy": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  },
+  "category": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "name"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "deposit": {
+     "type": "number"
+    },
+    "franchiseDamage": {
+     "type": "number"
+    },
+    "franchiseTheft": {
+     "type": "number"
+    },
+    "franchiseHail": {
+     "type": "number"
+    },
+    "franchiseRollover": {
+     "type": "number"
+    }
+   }
+  },
+  "price": {
+   "type": "number"
+  },
+  "averageDayPrice": {
+   "type": "number"
+  },
+  "dailyPrice": {
+   "type": "number"
+  },
+  "totalDays": {
+   "type": "number"
+  },
+  "currency": {
+   "type": "string"
+  },
+  "onlyQuote": {
+   "type": "boolean"
+  },
+  "ilimitedKm": {
+   "type": "boolean"
+  },
+  "deliveryPlace": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "city",
+    "country"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "category": {
+     "type": "string"
+    },
+    "branchOfficeName": {
+     "type": "string"
+    },
+    "price": {
+     "type": "number"
+    }
+   }
+  },
+  "returnPlace": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "name",
+    "city",
+    "country"
+   ],
+   "properties": {
+    "id": {
+     "type": [
+      "string",
+      "number"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "category": {
+     "type": "string"
+    },
+    "branchOfficeName": {
+     "type": "string"
+    },
+    "price": {
+     "type": "number"
+    }
+   }
+  },
+  "priceItems": {
+   "type": "array",
+   "items": {
+    "$ref": "price-item"
+   }
+  },
+  "additionals": {
+   "type": "array",
+   "items": {
+    "$ref": "selected-additional"
+   }
+  },
+  "availablePromotions": {
+   "type": "array",
+   "items": {
+    "$ref": "promotion"
+   }
+  },
+  "agencyPrice": {
+   "type": "number"
+  },
+  "customerPrice": {
+   "type": "number"
+  },
+  "salesCommision": {
+   "type": "number"
+  },
+  "maxAllowedDistance": {
+   "type": "number"
+  },
+  "maxAllowedDistanceByDay": {
+   "type": "number"
+  }
+ }
+};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/api/search-result" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.car === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "car"},message:"must have required property '"+"car"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.category === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.price === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.totalDays === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDays"},message:"must have required property '"+"totalDays"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.onlyQuote === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyQuote"},message:"must have required property '"+"onlyQuote"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.ilimitedKm === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ilimitedKm"},message:"must have required property '"+"ilimitedKm"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.deliveryPlace === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryPlace"},message:"must have required property '"+"deliveryPlace"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.returnPlace === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnPlace"},message:"must have required property '"+"returnPlace"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.priceItems === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceItems"},message:"must have required property '"+"priceItems"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema64.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.car !== undefined){
+let data0 = data.car;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.model === undefined){
+const err11 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(key1 === "model")){
+const err12 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.model !== undefined){
+let data1 = data0.model;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err13 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err14 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.passengers === undefined){
+const err15 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1.imagePath === undefined){
+const err16 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "imagePath"},message:"must have required property '"+"imagePath"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.brand === undefined){
+const err17 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key2 in data1){
+if(!(func1.call(schema64.properties.car.properties.model.properties, key2))){
+const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
+const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema64.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+const err20 = {instancePath:instancePath+"/car/model/name",schemaPath:"#/properties/car/properties/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.passengers !== undefined){
+let data4 = data1.passengers;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err21 = {instancePath:instancePath+"/car/model/passengers",schemaPath:"#/properties/car/properties/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.imagePath !== undefined){
+if(typeof data1.imagePath !== "string"){
+const err22 = {instancePath:instancePath+"/car/model/imagePath",schemaPath:"#/properties/car/properties/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.brand !== undefined){
+let data6 = data1.brand;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err23 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key3 in data6){
+if(!(key3 === "name")){
+const err24 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err25 = {instancePath:instancePath+"/car/model/brand/name",schemaPath:"#/properties/car/properties/model/properties/brand/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/car/model/brand",schemaPath:"#/properties/car/properties/model/properties/brand/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.franchiseDamage !== undefined){
+let data8 = data1.franchiseDamage;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+const err27 = {instancePath:instancePath+"/car/model/franchiseDamage",schemaPath:"#/properties/car/properties/model/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.franchiseTheft !== undefined){
+let data9 = data1.franchiseTheft;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err28 = {instancePath:instancePath+"/car/model/franchiseTheft",schemaPath:"#/properties/car/properties/model/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.franchiseHail !== undefined){
+let data10 = data1.franchiseHail;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err29 = {instancePath:instancePath+"/car/model/franchiseHail",schemaPath:"#/properties/car/properties/model/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.franchiseRollover !== undefined){
+let data11 = data1.franchiseRollover;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err30 = {instancePath:instancePath+"/car/model/franchiseRollover",schemaPath:"#/properties/car/properties/model/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.doors !== undefined){
+let data12 = data1.doors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err31 = {instancePath:instancePath+"/car/model/doors",schemaPath:"#/properties/car/properties/model/properties/doors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data1.luggage !== undefined){
+let data13 = data1.luggage;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/car/model/luggage",schemaPath:"#/properties/car/properties/model/properties/luggage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data1.transmission !== undefined){
+if(typeof data1.transmission !== "string"){
+const err33 = {instancePath:instancePath+"/car/model/transmission",schemaPath:"#/properties/car/properties/model/properties/transmission/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data1.airConditioning !== undefined){
+if(typeof data1.airConditioning !== "boolean"){
+const err34 = {instancePath:instancePath+"/car/model/airConditioning",schemaPath:"#/properties/car/properties/model/properties/airConditioning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data1.fuel !== undefined){
+if(typeof data1.fuel !== "string"){
+const err35 = {instancePath:instancePath+"/car/model/fuel",schemaPath:"#/properties/car/properties/model/properties/fuel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data1.fuelPolicy !== undefined){
+if(typeof data1.fuelPolicy !== "string"){
+const err36 = {instancePath:instancePath+"/car/model/fuelPolicy",schemaPath:"#/properties/car/properties/model/properties/fuelPolicy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/car",schemaPath:"#/properties/car/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data18 = data.category;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.id === undefined){
+const err39 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data18.name === undefined){
+const err40 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key4 in data18){
+if(!(((((((key4 === "id") || (key4 === "name")) || (key4 === "deposit")) || (key4 === "franchiseDamage")) || (key4 === "franchiseTheft")) || (key4 === "franchiseHail")) || (key4 === "franchiseRollover"))){
+const err41 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data18.id !== undefined){
+let data19 = data18.id;
+if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
+const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema64.properties.category.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data18.name !== undefined){
+if(typeof data18.name !== "string"){
+const err43 = {instancePath:instancePath+"/category/name",schemaPath:"#/properties/category/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data18.deposit !== undefined){
+let data21 = data18.deposit;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err44 = {instancePath:instancePath+"/category/deposit",schemaPath:"#/properties/category/properties/deposit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data18.franchiseDamage !== undefined){
+let data22 = data18.franchiseDamage;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err45 = {instancePath:instancePath+"/category/franchiseDamage",schemaPath:"#/properties/category/properties/franchiseDamage/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data18.franchiseTheft !== undefined){
+let data23 = data18.franchiseTheft;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err46 = {instancePath:instancePath+"/category/franchiseTheft",schemaPath:"#/properties/category/properties/franchiseTheft/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data18.franchiseHail !== undefined){
+let data24 = data18.franchiseHail;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err47 = {instancePath:instancePath+"/category/franchiseHail",schemaPath:"#/properties/category/properties/franchiseHail/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data18.franchiseRollover !== undefined){
+let data25 = data18.franchiseRollover;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err48 = {instancePath:instancePath+"/category/franchiseRollover",schemaPath:"#/properties/category/properties/franchiseRollover/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data26 = data.price;
+if(!((typeof data26 == "number") && (isFinite(data26)))){
+const err50 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.averageDayPrice !== undefined){
+let data27 = data.averageDayPrice;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
+const err51 = {instancePath:instancePath+"/averageDayPrice",schemaPath:"#/properties/averageDayPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.dailyPrice !== undefined){
+let data28 = data.dailyPrice;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+const err52 = {instancePath:instancePath+"/dailyPrice",schemaPath:"#/properties/dailyPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.totalDays !== undefined){
+let data29 = data.totalDays;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+const err53 = {instancePath:instancePath+"/totalDays",schemaPath:"#/properties/totalDays/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+const err54 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.onlyQuote !== undefined){
+if(typeof data.onlyQuote !== "boolean"){
+const err55 = {instancePath:instancePath+"/onlyQuote",schemaPath:"#/properties/onlyQuote/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.ilimitedKm !== undefined){
+if(typeof data.ilimitedKm !== "boolean"){
+const err56 = {instancePath:instancePath+"/ilimitedKm",schemaPath:"#/properties/ilimitedKm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.deliveryPlace !== undefined){
+let data33 = data.deliveryPlace;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.name === undefined){
+const err57 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data33.city === undefined){
+const err58 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data33.country === undefined){
+const err59 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+for(const key5 in data33){
+if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "city")) || (key5 === "country")) || (key5 === "category")) || (key5 === "branchOfficeName")) || (key5 === "price"))){
+const err60 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data33.id !== undefined){
+let data34 = data33.id;
+if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data33.name !== undefined){
+if(typeof data33.name !== "string"){
+const err62 = {instancePath:instancePath+"/deliveryPlace/name",schemaPath:"#/properties/deliveryPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data33.city !== undefined){
+if(typeof data33.city !== "string"){
+const err63 = {instancePath:instancePath+"/deliveryPlace/city",schemaPath:"#/properties/deliveryPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data33.country !== undefined){
+if(typeof data33.country !== "string"){
+const err64 = {instancePath:instancePath+"/deliveryPlace/country",schemaPath:"#/properties/deliveryPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data33.category !== undefined){
+if(typeof data33.category !== "string"){
+const err65 = {instancePath:instancePath+"/deliveryPlace/category",schemaPath:"#/properties/deliveryPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data33.branchOfficeName !== undefined){
+if(typeof data33.branchOfficeName !== "string"){
+const err66 = {instancePath:instancePath+"/deliveryPlace/branchOfficeName",schemaPath:"#/properties/deliveryPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data33.price !== undefined){
+let data40 = data33.price;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
+const err67 = {instancePath:instancePath+"/deliveryPlace/price",schemaPath:"#/properties/deliveryPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/deliveryPlace",schemaPath:"#/properties/deliveryPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.returnPlace !== undefined){
+let data41 = data.returnPlace;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.name === undefined){
+const err69 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data41.city === undefined){
+const err70 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data41.country === undefined){
+const err71 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+for(const key6 in data41){
+if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "city")) || (key6 === "country")) || (key6 === "category")) || (key6 === "branchOfficeName")) || (key6 === "price"))){
+const err72 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data41.id !== undefined){
+let data42 = data41.id;
+if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
+const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.returnPlace.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data41.name !== undefined){
+if(typeof data41.name !== "string"){
+const err74 = {instancePath:instancePath+"/returnPlace/name",schemaPath:"#/properties/returnPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data41.city !== undefined){
+if(typeof data41.city !== "string"){
+const err75 = {instancePath:instancePath+"/returnPlace/city",schemaPath:"#/properties/returnPlace/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data41.country !== undefined){
+if(typeof data41.country !== "string"){
+const err76 = {instancePath:instancePath+"/returnPlace/country",schemaPath:"#/properties/returnPlace/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data41.category !== undefined){
+if(typeof data41.category !== "string"){
+const err77 = {instancePath:instancePath+"/returnPlace/category",schemaPath:"#/properties/returnPlace/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data41.branchOfficeName !== undefined){
+if(typeof data41.branchOfficeName !== "string"){
+const err78 = {instancePath:instancePath+"/returnPlace/branchOfficeName",schemaPath:"#/properties/returnPlace/properties/branchOfficeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data41.price !== undefined){
+let data48 = data41.price;
+if(!((typeof data48 == "number") && (isFinite(data48)))){
+const err79 = {instancePath:instancePath+"/returnPlace/price",schemaPath:"#/properties/returnPlace/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/returnPlace",schemaPath:"#/properties/returnPlace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.priceItems !== undefined){
+let data49 = data.priceItems;
+if(Array.isArray(data49)){
+const len0 = data49.length;
+for(let i0=0; i0<len0; i0++){
+let data50 = data49[i0];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.description === undefined){
+const err81 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data50.price === undefined){
+const err82 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data50.type === undefined){
+const err83 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data50.typeId === undefined){
+const err84 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+for(const key7 in data50){
+if(!((((key7 === "description") || (key7 === "price")) || (key7 === "type")) || (key7 === "typeId"))){
+const err85 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data50.description !== undefined){
+if(typeof data50.description !== "string"){
+const err86 = {instancePath:instancePath+"/priceItems/" + i0+"/description",schemaPath:"price-item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data50.price !== undefined){
+let data52 = data50.price;
+if(!((typeof data52 == "number") && (isFinite(data52)))){
+const err87 = {instancePath:instancePath+"/priceItems/" + i0+"/price",schemaPath:"price-item/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data50.type !== undefined){
+if(typeof data50.type !== "string"){
+const err88 = {instancePath:instancePath+"/priceItems/" + i0+"/type",schemaPath:"price-item/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data50.typeId !== undefined){
+let data54 = data50.typeId;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err89 = {instancePath:instancePath+"/priceItems/" + i0+"/typeId",schemaPath:"price-item/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/priceItems/" + i0,schemaPath:"price-item/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/priceItems",schemaPath:"#/properties/priceItems/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.additionals !== undefined){
+let data55 = data.additionals;
+if(Array.isArray(data55)){
+const len1 = data55.length;
+for(let i1=0; i1<len1; i1++){
+let data56 = data55[i1];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.additionalId === undefined){
+const err92 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additionalId"},message:"must have required property '"+"additionalId"+"'"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data56.quantity === undefined){
+const err93 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data56.additional === undefined){
+const err94 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/required",keyword:"required",params:{missingProperty: "additional"},message:"must have required property '"+"additional"+"'"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+for(const key8 in data56){
+if(!(((key8 === "additionalId") || (key8 === "quantity")) || (key8 === "additional"))){
+const err95 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data56.additionalId !== undefined){
+let data57 = data56.additionalId;
+if((typeof data57 !== "string") && (!((typeof data57 == "number") && (isFinite(data57))))){
+const err96 = {instancePath:instancePath+"/additionals/" + i1+"/additionalId",schemaPath:"selected-additional/properties/additionalId/type",keyword:"type",params:{type: schema45.properties.additionalId.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data56.quantity !== undefined){
+let data58 = data56.quantity;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err97 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 1 || isNaN(data58)){
+const err98 = {instancePath:instancePath+"/additionals/" + i1+"/quantity",schemaPath:"selected-additional/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+if(data56.additional !== undefined){
+let data59 = data56.additional;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.name === undefined){
+const err99 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+for(const key9 in data59){
+if(!(key9 === "name")){
+const err100 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data59.name !== undefined){
+if(typeof data59.name !== "string"){
+const err101 = {instancePath:instancePath+"/additionals/" + i1+"/additional/name",schemaPath:"selected-additional/properties/additional/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/additionals/" + i1+"/additional",schemaPath:"selected-additional/properties/additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/additionals/" + i1,schemaPath:"selected-additional/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/additionals",schemaPath:"#/properties/additionals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data.availablePromotions !== undefined){
+let data61 = data.availablePromotions;
+if(Array.isArray(data61)){
+const len2 = data61.length;
+for(let i2=0; i2<len2; i2++){
+let data62 = data61[i2];
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.bookingFinalPrice === undefined){
+const err105 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/required",keyword:"required",params:{missingProperty: "bookingFinalPrice"},message:"must have required property '"+"bookingFinalPrice"+"'"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+for(const key10 in data62){
+if(!(((((key10 === "id") || (key10 === "bookingFinalPrice")) || (key10 === "discountPrice")) || (key10 === "validForPayment")) || (key10 === "acceptedPaymentTypes"))){
+const err106 = {instancePath:instancePath+"/availablePromotions/" + i2,schemaPath:"promotion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data62.id !== undefined){
+let data63 = data62.id;
+if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data62.bookingFinalPrice !== undefined){
+let data64 = data62.bookingFinalPrice;
+if(!((typeof data64 == "number") && (isFinite(data64)))){
+const err108 = {instancePath:instancePath+"/availablePromotions/" + i2+"/bookingFinalPrice",schemaPath:"promotion/properties/bookingFinalPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data62.discountPrice !== undefined){
+let data65 = data62.discountPrice;
+if(!((typeof data65 == "number") && (isFinite(data65)))){
+const err109 = {instancePath:instancePath+"/availablePromotions/" + i2+"/discountPrice",schemaPath:"promotion/properties/discountPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data62.validForPayment !== undefined){
+let data66 = data62.validForPayment;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err110 = {instancePath:instancePath+"/availablePromotions/" + i2+"/validForPayment",schemaPath:"promotion/properties/validForPayment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data62.acceptedPaymentTypes !== undefined){
+let data67 = data62.acceptedPaymentTypes;
+if(Array.isArray(data67)){
+const len3 = data67.length;
+for(let i3=0; i3<len3; i3++){
+let data68 = data67[i3];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.id === undefined){
+const err111 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+for(const key11 in data68){
+if(!((key11 === "id") || (key11 === "name"))){
+const err112 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3,schemaPath:"promotion/properties/acceptedPaymentTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data68.id !== undefined){
+let data69 = data68.id;
+if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -13287,13 +13314,13 @@ vErrors.push(err124);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/error" */;
 let vErrors = null;
 let errors = 0;
@@ -13302,7 +13329,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema55.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13364,7 +13391,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema55.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema59.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13402,8 +13429,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate34(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -13412,8 +13439,8 @@ let data8 = data.alternatives;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data8[i0], {instancePath:instancePath+"/alternatives/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -13582,7 +13609,7 @@ errors++;
 if(data10.changedBy !== undefined){
 let data15 = data10.changedBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err22 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema55.properties.stored.properties.changedBy.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema59.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13597,7 +13624,7 @@ let data16 = data10.body;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-const err23 = {instancePath:instancePath+"/stored/body",schemaPath:"#/properties/stored/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/stored/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13733,7 +13760,7 @@ errors++;
 if(data18.reason !== undefined){
 let data22 = data18.reason;
 if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err34 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema55.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13830,7 +13857,7 @@ errors++;
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema55.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema59.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13938,13 +13965,13 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-export const FormList = validate38;
-const schema64 = {
+export const FormList = validate39;
+const schema69 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -13983,7 +14010,7 @@ const schema64 = {
  }
 };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form-list" */;
 let vErrors = null;
 let errors = 0;
@@ -14080,7 +14107,7 @@ errors++;
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14137,13 +14164,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Form = validate39;
-const schema65 = {
+export const Form = validate40;
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -14178,7 +14205,7 @@ const schema65 = {
  }
 };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/form" */;
 let vErrors = null;
 let errors = 0;
@@ -14263,7 +14290,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14320,13 +14347,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Holiday = validate40;
-const schema66 = {
+export const Holiday = validate41;
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -14351,7 +14378,7 @@ const schema66 = {
  }
 };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/holiday" */;
 let vErrors = null;
 let errors = 0;
@@ -14431,7 +14458,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema66.properties.branchOfficeId.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema71.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14452,13 +14479,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-export const NewDocument = validate41;
-const schema67 = {
+export const NewDocument = validate42;
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -14472,13 +14499,12 @@ const schema67 = {
    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/new-document" */;
 let vErrors = null;
 let errors = 0;
@@ -14548,7 +14574,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14569,14 +14595,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-export const OpeningRange = validate42;
+export const OpeningRange = validate43;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/opening-range" */;
 let vErrors = null;
 let errors = 0;
@@ -14677,13 +14703,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Operator = validate43;
-const schema69 = {
+export const Operator = validate44;
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -14739,7 +14765,7 @@ const schema69 = {
  }
 };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/operator" */;
 let vErrors = null;
 let errors = 0;
@@ -14944,7 +14970,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema69.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema75.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15001,13 +15027,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PageDraft = validate44;
-const schema70 = {
+export const PageDraft = validate45;
+const schema76 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -15022,7 +15048,7 @@ const schema70 = {
  }
 };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/page-draft" */;
 let vErrors = null;
 let errors = 0;
@@ -15076,13 +15102,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Place = validate45;
-const schema71 = {
+export const Place = validate46;
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -15145,7 +15171,7 @@ const schema71 = {
  }
 };
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/place" */;
 let vErrors = null;
 let errors = 0;
@@ -15234,7 +15260,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -15248,7 +15274,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema71.properties.id.type},message:"must be string,number"};
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema77.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15309,7 +15335,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema71.properties.branchOfficeId.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema77.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15354,7 +15380,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema71.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema77.properties.availableReturnPlaces.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15411,13 +15437,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLinkRequest = validate46;
-const schema72 = {
+export const PreviewLinkRequest = validate47;
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -15440,7 +15466,7 @@ const schema72 = {
  }
 };
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link-request" */;
 let vErrors = null;
 let errors = 0;
@@ -15473,7 +15499,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema72.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema78.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15541,13 +15567,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewLink = validate47;
-const schema73 = {
+export const PreviewLink = validate48;
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -15565,7 +15591,7 @@ const schema73 = {
  }
 };
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-link" */;
 let vErrors = null;
 let errors = 0;
@@ -15641,13 +15667,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PreviewRevocation = validate48;
-const schema74 = {
+export const PreviewRevocation = validate49;
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -15665,7 +15691,7 @@ const schema74 = {
  }
 };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/preview-revocation" */;
 let vErrors = null;
 let errors = 0;
@@ -15698,7 +15724,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema74.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema80.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15731,14 +15757,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceItem = validate49;
+export const PriceItem = validate50;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/price-item" */;
 let vErrors = null;
 let errors = 0;
@@ -15859,16 +15885,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PriceResult = validate34;
+export const PriceResult = validate35;
 
-export const Promotion = validate50;
+export const Promotion = validate51;
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/promotion" */;
 let vErrors = null;
 let errors = 0;
@@ -15901,7 +15927,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema59.properties.id.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15982,7 +16008,7 @@ errors++;
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema59.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16039,13 +16065,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-export const Publication = validate51;
-const schema77 = {
+export const Publication = validate52;
+const schema83 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -16083,7 +16109,7 @@ const schema77 = {
  }
 };
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/publication" */;
 let vErrors = null;
 let errors = 0;
@@ -16279,13 +16305,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-export const PublishedPage = validate52;
-const schema78 = {
+export const PublishedPage = validate53;
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -16304,7 +16330,7 @@ const schema78 = {
  }
 };
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/published-page" */;
 let vErrors = null;
 let errors = 0;
@@ -16392,16 +16418,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SearchResult = validate36;
+export const SearchResult = validate37;
 
-export const SelectedAdditional = validate53;
+export const SelectedAdditional = validate54;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/selected-additional" */;
 let vErrors = null;
 let errors = 0;
@@ -16549,13 +16575,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SettingsTexts = validate54;
-const schema80 = {
+export const SettingsTexts = validate55;
+const schema86 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -16577,7 +16603,7 @@ const schema80 = {
  }
 };
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/settings-texts" */;
 let vErrors = null;
 let errors = 0;
@@ -16674,13 +16700,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-export const SignIn = validate55;
-const schema81 = {
+export const SignIn = validate56;
+const schema87 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -16702,7 +16728,7 @@ const schema81 = {
  }
 };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/sign-in" */;
 let vErrors = null;
 let errors = 0;
@@ -16823,13 +16849,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-export const StoredVersion = validate56;
-const schema82 = {
+export const StoredVersion = validate57;
+const schema88 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -16844,7 +16870,7 @@ const schema82 = {
  }
 };
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/stored-version" */;
 let vErrors = null;
 let errors = 0;
@@ -16910,13 +16936,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-export const VersionSummary = validate57;
-const schema83 = {
+export const VersionSummary = validate58;
+const schema89 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -16957,7 +16983,7 @@ const schema83 = {
  }
 };
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/api/version-summary" */;
 let vErrors = null;
 let errors = 0;
@@ -17055,7 +17081,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data1 = data.basedOn;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema83.properties.basedOn.type},message:"must be integer,null"};
+const err8 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema89.properties.basedOn.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17093,7 +17119,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data3 = data.createdBy;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema83.properties.createdBy.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema89.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17106,7 +17132,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data4 = data.publishedAt;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema83.properties.publishedAt.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema89.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17127,7 +17153,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 

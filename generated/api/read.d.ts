@@ -9,6 +9,7 @@ export declare const Category: ValidateFunction;
 export declare const Currency: ValidateFunction;
 export declare const DemoAccounts: ValidateFunction;
 export declare const DocumentArchive: ValidateFunction;
+export declare const DocumentBody: ValidateFunction;
 export declare const DocumentDraft: ValidateFunction;
 export declare const DocumentSummary: ValidateFunction;
 export declare const DocumentVersion: ValidateFunction;

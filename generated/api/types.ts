@@ -976,6 +976,12 @@ export interface DocumentArchive {
   isArchived: boolean;
 }
 /**
+ * A document as its author stored it: it may be incomplete, and parts that are not known are stored too. The schema of its kind applies when it is published.
+ */
+export interface DocumentBody {
+  [k: string]: unknown;
+}
+/**
  * A draft of a document.
  */
 export interface DocumentDraft {
@@ -983,12 +989,7 @@ export interface DocumentDraft {
    * Version that the author edited.
    */
   basedOn: number;
-  /**
-   * What is stored; it may be incomplete.
-   */
-  body: {
-    [k: string]: unknown;
-  };
+  body: DocumentBody;
 }
 /**
  * A document in a list.
@@ -1051,12 +1052,7 @@ export interface DocumentVersion {
    * Number of the version.
    */
   version: number;
-  /**
-   * What was stored.
-   */
-  body: {
-    [k: string]: unknown;
-  };
+  body: DocumentBody;
 }
 /**
  * A document with its newest version.
@@ -1082,12 +1078,7 @@ export interface Document {
    * Removed from the site, with all versions still stored.
    */
   isArchived: boolean;
-  /**
-   * What is stored, unknown parts included.
-   */
-  body: {
-    [k: string]: unknown;
-  };
+  body: DocumentBody;
 }
 /**
  * Body of an error.
@@ -1148,12 +1139,7 @@ export interface Error {
      * Name of the operator; null where it is not known.
      */
     changedBy: string | null;
-    /**
-     * What is stored.
-     */
-    body: {
-      [k: string]: unknown;
-    };
+    body: DocumentBody;
   };
   /**
    * Why documents are not published.
@@ -1816,12 +1802,7 @@ export interface NewDocument {
    * Id of the document among those of its kind.
    */
   id: string;
-  /**
-   * What is stored; it may be incomplete.
-   */
-  body: {
-    [k: string]: unknown;
-  };
+  body: DocumentBody;
 }
 /**
  * A person who works on sites.
@@ -2070,6 +2051,7 @@ export interface SchemaTypes {
   Currency: Currency;
   DemoAccounts: DemoAccounts;
   DocumentArchive: DocumentArchive;
+  DocumentBody: DocumentBody;
   DocumentDraft: DocumentDraft;
   DocumentSummary: DocumentSummary;
   DocumentVersion: DocumentVersion;

@@ -50,12 +50,12 @@ const Sites = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: 24px;
   margin-top: 48px;
-  & > li { display: flex; flex-direction: column; border: 1px solid var(--line-soft); border-radius: 12px; overflow: hidden; background: #fff; }
+  & > li { display: grid; grid-row: span 5; grid-template-rows: subgrid; row-gap: 0; border: 1px solid var(--line-soft); border-radius: 12px; overflow: hidden; background: #fff; }
   & img.scene { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; background: var(--surface); }
-  & .body { display: flex; flex-direction: column; gap: 12px; padding: 24px; flex: 1; }
-  & .body > img { height: 36px; width: auto; align-self: flex-start; }
+  & .body { display: grid; grid-row: span 4; grid-template-rows: subgrid; row-gap: 12px; padding: 24px; align-content: start; }
+  & .body > img { height: 36px; width: auto; justify-self: start; }
   & .languages { font-size: 14px; color: var(--muted); }
-  & .ways { display: flex; flex-wrap: wrap; gap: 8px 20px; margin-top: auto; padding-top: 8px; align-items: center; }
+  & .ways { display: flex; flex-wrap: wrap; gap: 8px 20px; padding-top: 8px; align-items: center; }
   & .ways > a { padding-block: 10px; }
   & .accounts { border-top: 1px solid var(--line-soft); padding-top: 12px; }
   & .accounts h2 { font-size: 14px; line-height: 1.4; letter-spacing: 0; }
@@ -66,7 +66,7 @@ const Sites = styled.ul`
 `;
 
 const More = styled.p`
-  margin-top: 40px;
+  && { margin-top: 40px; }
   & a { display: inline-flex; gap: 8px; align-items: center; padding-block: 10px; }
 `;
 

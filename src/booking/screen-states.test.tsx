@@ -244,8 +244,8 @@ it('[SRCH-11] an address without a search gets the default search, a loader, and
     expect.objectContaining({
       fromPlace: 'zag-city',
       toPlace: 'zag-city',
-      from: '2026/05/18 10:00',
-      to: '2026/05/21 12:00',
+      from: '2026/05/11 10:00',
+      to: '2026/05/14 12:00',
       promotionCode: undefined,
       promotions: undefined,
     }),

@@ -14,11 +14,6 @@ export const LEAD_GRACE_MINUTES = 5;
  * 30 minutes more than the search, for the time in which the form is filled in.
  */
 export const BOOKING_GRACE_MINUTES = LEAD_GRACE_MINUTES + 30;
-/**
- * Default pick-up: this time of the day, so many days from today. Conditions that count hours before a pick-up, such as
- * free cancellation or the notice of an extra, are met by it; an earlier one is chosen on purpose.
- */
-export const DEFAULT_PICK_UP = { daysAhead: 7, time: '10:00' } as const;
 /** Default pick-up, counted from now, while no opening hours are known. */
 export const PICK_UP_WITHOUT_HOURS_MINUTES = 30;
 export const OPEN_DAY_LOOK_AHEAD_DAYS = 365;

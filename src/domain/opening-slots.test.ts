@@ -6,7 +6,6 @@ import type { LeadPolicy, SlotRefusal } from './opening-slots.ts';
 import {
   checkDropOff,
   checkPickUp,
-  defaultPickUp,
   defaultPickUpWithoutHours,
   earliestPickUp,
   earliestPickUpSlot,
@@ -186,20 +185,6 @@ describe('the earliest pick-up', () => {
   )('is %s [SCHED-10]', (_why, now, leadHours, earliest, slot) => {
     expect(earliestPickUp({ ...rules, leadHours }, now)).toBe(earliest);
     expect(earliestPickUpSlot({ ...rules, leadHours }, now)).toBe(slot);
-  });
-
-  it.each<[why: string, hours: OpeningHoursRules, expected: PlainDateTime | null]>([
-    ['10:00 a week ahead', { ...rules, specialDates: [] }, '2026-03-17T10:00'],
-    ['the next open day where that one is closed', rules, '2026-03-18T08:00'],
-    ['the end of a longer lead', { ...rules, leadHours: 200 }, '2026-03-18T18:00'],
-    [
-      'the earliest where none is offered so late',
-      { ...never, specialDates: [{ date: '2026-03-11', ranges: [{ from: '09:00', to: '11:00' }] }] },
-      '2026-03-11T09:00',
-    ],
-    ['none where none is offered', never, null],
-  ])('that is proposed is %s [SRCH-11]', (_why, hours, expected) => {
-    expect(defaultPickUp(hours, NOW)).toBe(expected);
   });
 
   it('bounds the times offered today and leaves other days alone [SCHED-10]', () => {

@@ -4,7 +4,6 @@ import { addDays, addMinutes, atTime, dateOf, minutesOfDay, timeOf } from './cal
 import {
   BOOKING_GRACE_MINUTES,
   DEFAULT_LEAD_MINUTES,
-  DEFAULT_PICK_UP,
   DEFAULT_STEP_MINUTES,
   LEAD_GRACE_MINUTES,
   MINUTES_PER_HOUR,
@@ -134,17 +133,6 @@ export const moveDropOffIntoHours = (moment: PlainDateTime, rules: OpeningHoursR
 /** The first pick-up a place offers from now on; null when there is none within a year. */
 export const earliestPickUpSlot = (rules: OpeningHoursRules, now: PlainDateTime): PlainDateTime | null =>
   firstSlotFrom(earliestPickUp(rules, now), rules, 'pick-up');
-
-/**
- * The pick-up that is proposed: the first offered from the usual time some days ahead, or the earliest where the place
- * offers none so late; null when there is none within a year.
- */
-export const defaultPickUp = (rules: OpeningHoursRules, now: PlainDateTime): PlainDateTime | null =>
-  movePickUpIntoHours(
-    atTime(addDays(dateOf(now), DEFAULT_PICK_UP.daysAhead), DEFAULT_PICK_UP.time),
-    rules,
-    now,
-  ) ?? earliestPickUpSlot(rules, now);
 
 /** The last return offered after a moment and not after a date; null when there is none. */
 export function latestDropOffSlot(

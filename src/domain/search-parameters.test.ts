@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlainDate, PlainTime } from './calendar.ts';
+import type { PlainDate, PlainDateTime, PlainTime } from './calendar.ts';
 import { addDays, addMinutes, dateOf, timeFromMinutes, timeOf } from './calendar.ts';
 import type { OpeningHoursRules } from './opening-hours.ts';
 import { checkDropOff, checkPickUp } from './opening-slots.ts';
@@ -20,14 +20,14 @@ import {
 } from '../../tests/support/search-context.ts';
 
 describe('defaults', () => {
-  it('[SRCH-11] are the first usable place, 10:00 a week ahead and the minimum days at the same time', () => {
-    const { search, corrections } = ready({}, { nowAt: () => '2026-03-09T10:05' });
+  it('are the first usable place, its earliest slot and the minimum days at the same time', () => {
+    const { search, corrections } = ready({});
     expect(corrections).toEqual([]);
     expect(search).toEqual({
       pickUpPlace: { id: 'airport', name: 'AIRPORT', endpoint: 'gate-1', iataCode: 'SPU' },
       dropOffPlace: { id: 'airport', name: 'AIRPORT', endpoint: 'gate-1', iataCode: 'SPU' },
-      pickUp: '2026-03-16T10:00',
-      dropOff: '2026-03-18T10:00',
+      pickUp: '2026-03-10T11:15',
+      dropOff: '2026-03-12T11:15',
       driverAge: 30,
       hasUnlimitedMileage: true,
       showFinalPrice: true,
@@ -44,46 +44,40 @@ describe('defaults', () => {
   it.each<[why: string, more: Partial<SearchContext>, expected: object]>([
     ['the preset of the form', { presetPickUpPlaceId: 'centre' }, { pickUpPlace: { id: 'centre' } }],
     ['no preset that is not usable', { presetPickUpPlaceId: 'shut' }, { pickUpPlace: { id: 'airport' } }],
-    ['at least one day', { lengths: { minDays: 0, maxDays: null } }, { dropOff: '2026-03-18T10:00' }],
+    ['at least one day', { lengths: { minDays: 0, maxDays: null } }, { dropOff: '2026-03-11T11:15' }],
     [
       'a return moved into the opening hours',
       { lengths: { minDays: 5, maxDays: null } },
-      { pickUp: '2026-03-17T10:00', dropOff: '2026-03-23T08:00' },
+      { pickUp: '2026-03-10T11:15', dropOff: '2026-03-16T08:00' },
     ],
-    ['the next open day', { nowAt: () => '2026-03-08T20:00' }, { pickUp: '2026-03-16T08:00' }],
+    ['the next day after closing', { nowAt: () => '2026-03-10T20:00' }, { pickUp: '2026-03-11T08:00' }],
   ])('take %s, without a correction', (_why, more, expected) => {
     const { search, corrections } = ready({}, more);
     expect(search).toMatchObject(expected);
     expect(corrections).toEqual([]);
   });
 
-  const afterHours = { beforeMinutes: 90, afterMinutes: 90 };
-  const late = place('late', { hours: { ...hours, afterHours } });
-  /** Open on Tuesdays and Wednesdays only. */
-  const openTo = (from: PlainTime, to: PlainTime) => {
-    const weekdays = { ...hours.weekdays, tuesday: [{ from, to }], wednesday: [{ from, to }] };
-    return place('other', { hours: { ...hours, weekdays, afterHours } });
-  };
+  const late = place('late', { hours: { ...hours, afterHours: { beforeMinutes: 90, afterMinutes: 90 } } });
   const wanted: RequestedSearch = {
     pickUpDate: '2026-03-12',
     pickUpTime: '21:00',
     dropOffDate: '2026-03-16',
   };
-  it.each<[why: string, at: SearchPlace, wanted: RequestedSearch, expected: object, reported?: string]>([
-    ['a pick-up after closing', openTo('06:00', '09:30'), {}, { pickUp: '2026-03-18T06:00' }],
-    ['a pick-up before opening', openTo('11:00', '20:00'), {}, { pickUp: '2026-03-17T11:00' }],
-    ['the first of a date', late, { pickUpDate: '2026-03-12' }, { pickUp: '2026-03-12T08:00' }],
-    ['the hour of a return', late, wanted, { dropOff: '2026-03-17T08:00' }, 'dropOff outside-opening-hours'],
-    ['but a chosen hour', late, { ...wanted, dropOffTime: '06:30' }, { dropOff: '2026-03-16T06:30' }],
-  ])('lie in regular hours: %s', (_why, at, requested, expected, reported = '') => {
-    const { search, corrections } = ready(requested, { places: [at] });
+  it.each<[why: string, now: PlainDateTime, wanted: RequestedSearch, expected: object, reported?: string]>([
+    ['a pick-up at night', '2026-03-10T20:10', {}, { pickUp: '2026-03-11T08:00' }],
+    ['a pick-up before opening', '2026-03-11T05:00', {}, { pickUp: '2026-03-11T08:00' }],
+    ['the first of a date', NOW, { pickUpDate: '2026-03-12' }, { pickUp: '2026-03-12T08:00' }],
+    ['the hour of a return', NOW, wanted, { dropOff: '2026-03-17T08:00' }, 'dropOff outside-opening-hours'],
+    ['but a chosen hour', NOW, { ...wanted, dropOffTime: '06:30' }, { dropOff: '2026-03-16T06:30' }],
+  ])('lie in regular hours: %s', (_why, now, requested, expected, reported = '') => {
+    const { search, corrections } = ready(requested, { places: [late], nowAt: () => now });
     expect(search).toMatchObject(expected);
     expect(describeCorrections(corrections)).toBe(reported);
   });
 
   it('uses the clock of each place', () => {
-    const nowAt = (place: SearchPlace) => (place.id === 'centre' ? '2026-03-11T00:05' : NOW);
-    expect(ready({ pickUpPlaceId: 'centre' }, { nowAt }).search.pickUp).toBe('2026-03-18T10:00');
+    const nowAt = (place: SearchPlace) => (place.id === 'centre' ? '2026-03-10T15:00' : NOW);
+    expect(ready({ pickUpPlaceId: 'centre' }, { nowAt }).search.pickUp).toBe('2026-03-10T16:00');
   });
 });
 
@@ -163,33 +157,33 @@ describe('a request', () => {
       'dropOffPlace no-opening-hours',
     ],
     [
-      'a past date at an hour that is not offered',
-      { ...good, pickUpDate: '2026-03-01', pickUpTime: '06:00', dropOffDate: '2026-03-21' },
-      { pickUp: '2026-03-17T10:00', dropOff: '2026-03-21T18:00' },
+      'a past date at an hour that is over today',
+      { ...good, pickUpDate: '2026-03-01' },
+      { pickUp: '2026-03-10T11:15', dropOff: '2026-03-16T18:00' },
       'pickUp in-the-past',
     ],
     [
-      'a past date at an hour that is offered',
-      { ...good, pickUpDate: '2026-03-01', pickUpTime: '17:00', dropOffDate: '2026-03-21' },
-      { pickUp: '2026-03-17T17:00', dropOff: '2026-03-21T18:00' },
+      'a past date at a later hour',
+      { ...good, pickUpDate: '2026-03-01', pickUpTime: '17:00' },
+      { pickUp: '2026-03-10T17:00' },
       'pickUp in-the-past',
     ],
     [
       'a whole search of last year',
       { pickUpDate: '2025-03-12', pickUpTime: '17:00', dropOffDate: '2025-03-16', dropOffTime: '18:00' },
-      { pickUp: '2026-03-17T17:00', dropOff: '2026-03-20T08:00' },
+      { pickUp: '2026-03-10T17:00', dropOff: '2026-03-12T18:00' },
       'pickUp in-the-past, dropOff return-before-pick-up',
     ],
     [
       'a date that could not be read',
       { unreadable: ['pickUp', 'dropOff'] },
-      { pickUp: '2026-03-17T10:00', dropOff: '2026-03-20T08:00' },
+      { pickUp: '2026-03-10T11:15', dropOff: '2026-03-12T11:15' },
       'pickUp unreadable, dropOff unreadable',
     ],
     [
       'dates of another age',
       { pickUpDate: '9999-12-31', pickUpTime: '10:00', dropOffDate: '9999-12-31' },
-      { pickUp: '2026-03-17T10:00', dropOff: '2026-03-20T08:00' },
+      { pickUp: '2026-03-10T11:15', dropOff: '2026-03-12T11:15' },
       'pickUp unreadable',
     ],
     ['an age that is none', { ...good, driverAge: 7 }, { driverAge: 30 }, 'driverAge unreadable'],
@@ -275,7 +269,7 @@ describe('a request', () => {
       { pickUp: '2026-03-12T08:00', dropOff: '2026-03-14T08:00' },
       '',
     ],
-    ['a time without a date', { pickUpTime: '15:00' }, { pickUp: '2026-03-17T15:00' }, ''],
+    ['a time without a date', { pickUpTime: '15:00' }, { pickUp: '2026-03-10T15:00' }, ''],
     [
       'a closed date without a time',
       { pickUpDate: '2026-03-15' },

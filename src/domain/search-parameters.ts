@@ -10,7 +10,7 @@ import type { LeadPolicy, SlotRefusal } from './opening-slots.ts';
 import {
   checkDropOff,
   checkPickUp,
-  defaultPickUp,
+  earliestPickUpSlot,
   hasOpenDay,
   latestDropOffSlot,
   moveDropOffIntoHours,
@@ -192,16 +192,16 @@ function choosePickUp(
   for (const place of [wanted, preset, ...context.places]) {
     if (!place || !canPickUpAt(place) || !isUsable(place.hours)) continue;
     const now = context.nowAt(place);
-    const byDefault = defaultPickUp(regularHours(place.hours), now);
-    if (!byDefault) continue;
+    const earliest = earliestPickUpSlot(regularHours(place.hours), now);
+    if (!earliest) continue;
     if (wantedId !== null && place.id !== wantedId) {
       report('pickUpPlace', pickUpReason(wanted));
     }
     if (requested.pickUpDate !== undefined && isFarAhead(requested.pickUpDate, now)) {
       report('pickUp', 'unreadable');
-      return { place, pickUp: byDefault, isTooFar: true };
+      return { place, pickUp: earliest, isTooFar: true };
     }
-    const moment = { hours: place.hours, now, byDefault, lead: context.lead };
+    const moment = { hours: place.hours, now, earliest, lead: context.lead };
     return { place, pickUp: choosePickUpTime(requested, moment, report), isTooFar: false };
   }
   return null;
@@ -215,13 +215,13 @@ function choosePickUpTime(
   {
     hours,
     now,
-    byDefault,
+    earliest,
     lead,
-  }: { hours: OpeningHoursRules; now: PlainDateTime; byDefault: PlainDateTime; lead: LeadPolicy },
+  }: { hours: OpeningHoursRules; now: PlainDateTime; earliest: PlainDateTime; lead: LeadPolicy },
   report: ReportCorrection,
 ): PlainDateTime {
-  if (pickUpDate === undefined && pickUpTime === undefined) return byDefault;
-  const date = pickUpDate ?? dateOf(byDefault);
+  if (pickUpDate === undefined && pickUpTime === undefined) return earliest;
+  const date = pickUpDate ?? dateOf(earliest);
   const offered = pickUpTime === undefined ? regularHours(hours) : hours;
   // Without a time, the day's first; a day that offers none is judged by its last minute.
   const time = pickUpTime ?? offeredPickUpTimes(date, offered, now)[0]?.time ?? '23:59';
@@ -230,10 +230,10 @@ function choosePickUpTime(
   const verdict = checkPickUp(wanted, offered, now, isChosen ? lead : 'enforced');
   if (verdict.allowed) return wanted;
   report('pickUp', verdict.reason);
-  if (date >= dateOf(now)) return movePickUpIntoHours(wanted, offered, now) ?? byDefault;
+  if (date >= dateOf(now)) return movePickUpIntoHours(wanted, offered, now) ?? earliest;
   // A past date takes its default and keeps its hour where that day offers it.
-  const sameHour = atTime(dateOf(byDefault), time);
-  return pickUpTime !== undefined && checkPickUp(sameHour, hours, now).allowed ? sameHour : byDefault;
+  const sameHour = atTime(dateOf(earliest), time);
+  return pickUpTime !== undefined && checkPickUp(sameHour, hours, now).allowed ? sameHour : earliest;
 }
 
 function pickUpReason(wanted: SearchPlace | undefined): CorrectionReason {

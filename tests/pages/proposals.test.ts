@@ -15,10 +15,7 @@ const UTC_HOURS = -3;
 /** Two places, two dates, two times. */
 const FIELDS = 6;
 
-/** Hours before a pick-up: longer than the week after which one is proposed, so that the proposal moves every half hour. */
-const LEAD_HOURS = 8 * 24 + 2;
-
-/** Open by day. */
+/** Open by day, and a car is ready two hours after it was asked for. */
 const ANSWERS = {
   '/api/data/places': [
     {
@@ -30,9 +27,7 @@ const ANSWERS = {
       availableReturnPlaces: [],
     },
   ],
-  '/api/data/attentionschedule': [
-    { ...wireSchedule('mdz', '07:00', '23:00'), gap: LEAD_HOURS, utcDiff: UTC_HOURS },
-  ],
+  '/api/data/attentionschedule': [{ ...wireSchedule('mdz', '07:00', '23:00'), gap: 2, utcDiff: UTC_HOURS }],
   '/api/data/holidays': [],
 };
 

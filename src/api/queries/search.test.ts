@@ -38,14 +38,12 @@ describe('a search', () => {
     ...more,
   });
 
-  const TODAY = 'dateFrom=05-11-2026&hourFrom=08:00';
-
   it.each<[why: string, utcDiff: number, pickUp: string]>([
     ['ahead of UTC', 5.5, '2026-05-11T13:30'],
     ['behind UTC, before the place opens', -3, '2026-05-11T08:00'],
     ['a day ahead of UTC, after the place has closed', 13, '2026-05-12T08:00'],
   ])('[SCHED-06] begins by the clocks of its place, %s', async (_why, utcDiff, pickUp) => {
-    const { search } = await complete({ '/api/data/attentionschedule': [schedule({ utcDiff })] }, TODAY);
+    const { search } = await complete({ '/api/data/attentionschedule': [schedule({ utcDiff })] });
     expect(search?.pickUp).toBe(pickUp);
   });
 
@@ -55,7 +53,7 @@ describe('a search', () => {
       { date: '2026-05-12', name: 'Own', branchOfficeId: 'b-zag-air' },
       { date: '2026-05-13', name: 'Other', branchOfficeId: 'b-spu-air' },
     ];
-    const { search } = await complete({ '/api/data/holidays': holidays }, TODAY);
+    const { search } = await complete({ '/api/data/holidays': holidays });
     expect(search?.pickUp).toBe('2026-05-13T08:00');
   });
 
@@ -80,8 +78,8 @@ describe('a search', () => {
       defaults: { ...defaults, showFinalPrice: false },
     };
     expect((await complete({}, '', { searchRules })).search).toMatchObject({
-      pickUp: '2026-05-18T10:00',
-      dropOff: '2026-05-23T10:00',
+      pickUp: '2026-05-11T10:00',
+      dropOff: '2026-05-16T10:00',
       showFinalPrice: false,
     });
   });

@@ -30,9 +30,9 @@ describe('SearchForm', () => {
     expect(sent()).toEqual({
       pickUpPlaceId: 'zag-air',
       dropOffPlaceId: '',
-      dateFrom: '2026-05-18',
+      dateFrom: '2026-05-11',
       hourFrom: '10:00',
-      dateTo: '2026-05-21',
+      dateTo: '2026-05-14',
       hourTo: '10:00',
       modelId: 'm7',
       promotionId: 'p3',
@@ -193,7 +193,7 @@ describe('SearchForm', () => {
     await showExample('SearchForm', 'one-model');
     expect(form().querySelectorAll('input[type="date"]')).toHaveLength(2);
     expect([...form().querySelectorAll('select')].map(({ name }) => name)).toEqual(['pickUpPlaceId']);
-    expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air', modelId: 'clio', dateFrom: '2026-05-18' });
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'spu-air', modelId: 'clio', dateFrom: '2026-05-11' });
   });
 
   it('keeps "same as pick-up" when the address repeats the pick-up place', async () => {
@@ -203,7 +203,7 @@ describe('SearchForm', () => {
 
   it('[SRCH-04] falls back to the defaults where the address is wrong', async () => {
     await show({ search: 'pickUpPlaceId=nowhere&dateFrom=31-31-2026&hourFrom=25:00' });
-    expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '2026-05-18', hourFrom: '10:00' });
+    expect(sent()).toMatchObject({ pickUpPlaceId: 'zag-air', dateFrom: '2026-05-11', hourFrom: '10:00' });
   });
 
   it('[SCHED-09] proposes half an hour from now, at the next step, while no hours are known', async () => {
