@@ -8,6 +8,7 @@ refuseOldNode();
 const INTEGRATION_TESTS = [
   'tests/pages/**/*.test.ts',
   'tests/documents/**/*.test.{ts,tsx}',
+  'tests/editing/**/*.test.ts',
   'server/**/*.integration.test.ts',
 ];
 /** Served pages in a browser, with scripts that are built for each test file. */

@@ -152,16 +152,13 @@ it('pictures of a site are shown by the host of the editor', async () => {
   expect((await ask('')).statusCode).toBe(401);
 });
 
-it.each([
-  '/sites/andes/api/../es-AR/',
-  '/sites/andes/api/nothing',
-  '/sites/andes/odata/',
-  '/api/nothing',
-  '/api',
-])('no page of a site is on the host of the editor: %s', async (url) => {
-  const { statusCode, headers } = await server.app.inject({
-    url,
-    headers: { ...EDITOR_HEADERS, cookie: cookies.editor ?? '' },
-  });
-  expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
-});
+it.each(['/sites/andes/api/nothing', '/sites/andes/odata/', '/api/nothing', '/api'])(
+  'no page of a site is on the host of the editor: %s',
+  async (url) => {
+    const { statusCode, headers } = await server.app.inject({
+      url,
+      headers: { ...EDITOR_HEADERS, cookie: cookies.editor ?? '' },
+    });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  },
+);
