@@ -1,27 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Builder } from '../../generated/page/types.ts';
-import { Failed } from '../app/shell/failed.tsx';
-import { MissingScreen } from '../app/shell/site-layout.tsx';
-import { Waiting } from '../app/shell/waiting.tsx';
-import { useServices } from '../app/services.tsx';
 import { ApiError } from '../../src/api/api-error.ts';
+import { browserTransport } from '../../src/api/http/browser-transport.ts';
+import { useServices } from '../app/services.tsx';
+import { Failed } from '../app/shell/failed.tsx';
+import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
+import { Waiting } from '../app/shell/waiting.tsx';
+import { openJournal } from '../sync/journal.ts';
+import { OpenPage } from './open-page-screen.tsx';
+import { openPage } from './open-page.ts';
 
 /** Edits a page of a site. */
 export function PageWorkspace({ siteId, pageId }: { readonly siteId: string; readonly pageId: string }) {
   const { api } = useServices();
+  const { site } = useSite();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['document', siteId, 'page', pageId],
-    queryFn: () => api.call('document', { site: siteId, path: { kind: 'page', id: pageId } }),
+    queryKey: ['open-page', siteId, pageId],
+    queryFn: async () => {
+      const [page, journal] = await Promise.all([
+        openPage({ api, transport: browserTransport, site, pageId }),
+        openJournal(),
+      ]);
+      return { page, journal, unsaved: await journal.read(`${siteId}/page/${pageId}`) };
+    },
+    // What was opened is edited from then on: it is read again only when the page is opened again.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
   if (error instanceof ApiError && error.status === 404) return <MissingScreen />;
   if (error) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
   if (!data) return <Waiting />;
-  const { sections } = data.body.builder as Builder;
-  return (
-    <ol>
-      {sections.map(({ id, type }) => (
-        <li key={id}>{type}</li>
-      ))}
-    </ol>
-  );
+  return <OpenPage {...data} pageId={pageId} />;
 }

@@ -7,6 +7,7 @@ import type { Database } from '../db/engine/database.ts';
 import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import { createHostTable, type HostTable } from '../http/hosts.ts';
+import { readDraft } from '../content/documents.ts';
 import { createPreviewAccess } from '../content/preview-access.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { configurationRoutes } from '../api/routes/configuration.ts';
@@ -44,6 +45,8 @@ import { createSessions } from '../access/sessions.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { createHtmlCache } from '../pages/html-cache.ts';
 import { createMailSites } from './mail-sites.ts';
+import { createCanvasFrame } from '../pages/canvas-frame.ts';
+import { canvasRoutes } from '../pages/canvas-routes.ts';
 import { createPageHandler } from '../pages/page-handler.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 import { createSiteRuntime } from '../pages/site-runtime.ts';
@@ -193,7 +196,15 @@ export async function createSiteServer({
   };
   const demo = isDemo ? await openDemo() : null;
   const shell = editorShell(root);
-  if (editorOrigin !== null) editorRoutes(app, shell, editorOrigin);
+  const renderPage = await loadPageRenderer(assets, texts, report);
+  if (editorOrigin !== null) {
+    editorRoutes(app, shell, editorOrigin);
+    canvasRoutes(
+      app,
+      (siteId, id) => inSite(database, siteId, (scope) => readDraft(scope, { kind: 'page', id })),
+      createCanvasFrame({ runtime, renderPage, readMedia: readLibrary, now, report }),
+    );
+  }
   const onHostOfNoSite = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.isOfEditor) return sendEditor(shell, request, reply);
     return demo ? demo.startPage(request, reply) : reply.callNotFound();
@@ -203,7 +214,7 @@ export async function createSiteServer({
     app,
     createPageHandler({
       runtime,
-      renderPage: await loadPageRenderer(assets, texts, report),
+      renderPage,
       cache: createHtmlCache(now),
       now,
       opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),

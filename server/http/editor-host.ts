@@ -5,7 +5,7 @@ import { sessionTokenOf } from './operator-cookie.ts';
 import { sendError } from './send-error.ts';
 
 /** A path of a site's own within an address of the editor. */
-const OF_SITE = /^\/sites\/([^/?]+)(\/(?:api|odata|media)\/.*)$/;
+const OF_SITE = /^\/sites\/([^/?]+)(\/(?:api|odata|media|canvas)\/.*)$/;
 
 /** `/sites/andes/api/documents/page` is `/api/documents/page` of the site andes; other addresses stay as they are. */
 export const withoutSite = (url: string): string =>

@@ -11,12 +11,18 @@ export type StoredPicture = Pick<Media, 'width' | 'height' | 'focalPoint' | 'col
 /** Pictures by the source under which documents refer to them. */
 export type MediaLibrary = Readonly<Record<string, Picture>>;
 
-/** The pictures of a site's media documents, by source; the names of their files contain the hash of their content. */
-export const storedPictures = (media: readonly Media[]): Readonly<Record<string, StoredPicture>> =>
+/**
+ * The pictures of a site's media documents, by source; the names of their files contain the hash of their content.
+ * @param base path below which the files are on a host that is not the site's own
+ */
+export const storedPictures = (media: readonly Media[], base = ''): Readonly<Record<string, StoredPicture>> =>
   Object.fromEntries(
     media.map(({ src, hash, files, ...picture }) => [
       src,
-      { ...picture, files: files.map((file) => ({ ...file, href: `/media/${mediaFileName(hash, file)}` })) },
+      {
+        ...picture,
+        files: files.map((file) => ({ ...file, href: `${base}/media/${mediaFileName(hash, file)}` })),
+      },
     ]),
   );
 

@@ -11,6 +11,9 @@ const TOKENS: Readonly<Record<string, string>> = {
   offer: 'var(--offer)',
 };
 
+/** Names of the theme's colours, as properties store them. */
+export const COLOR_TOKENS = Object.keys(TOKENS);
+
 /** CSS of a colour property: a token of the theme, a hexadecimal colour, or nothing for ''. */
 export function colorValue(color: string): string {
   if (Object.hasOwn(TOKENS, color)) return TOKENS[color] as string;

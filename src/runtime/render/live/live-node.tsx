@@ -16,7 +16,7 @@ export interface LiveEnvironment extends RenderEnvironment {
   /** Replaces a node that shows nothing, or cannot be rendered; its outermost element has `data-node`. */
   readonly placeholder: (node: PreparedNode, reason: RenderError | 'empty') => ReactNode;
   /** Places a node among the children of its parent: by default as a LiveNode alone. */
-  readonly place?: (id: string) => ReactNode;
+  readonly place?: (id: string, environment: LiveEnvironment) => ReactNode;
   /** Called with each element that a node gets, and with `null` when it has none any more. */
   readonly onElement?: (id: string, element: Element | null) => void;
 }
@@ -38,7 +38,11 @@ const NO_SLOTS: RenderContext['slots'] = Object.freeze({});
 
 /** A node at its place among its siblings. */
 export const placed = (id: string, environment: LiveEnvironment): ReactNode =>
-  environment.place ? environment.place(id) : <LiveNode key={id} id={id} environment={environment} />;
+  environment.place ? (
+    environment.place(id, environment)
+  ) : (
+    <LiveNode key={id} id={id} environment={environment} />
+  );
 
 function slotsOf(entry: LiveEntry | undefined, environment: LiveEnvironment): RenderContext['slots'] {
   const names = Object.keys(entry?.slots ?? {});

@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { StyleSheetManager } from 'styled-components';
+import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
+
+interface Props {
+  readonly title: string;
+  /** The page around the content, as a complete HTML document. */
+  readonly html: string;
+  /** Called when the document is there, and with `null` when it goes. */
+  readonly onDocument: (document: Document | null) => void;
+  /** What stands in the main element. */
+  readonly children: ReactNode;
+}
+
+/** Rules of the canvas alone: nothing in it takes the keyboard from the editor. */
+const CANVAS_CSS = `html{scroll-behavior:auto!important}body{cursor:default}a,button,input,select,label,summary{cursor:default!important}
+[data-placeholder]{display:block;min-height:56px;padding:16px;border:1px dashed #8f939e;border-radius:8px;color:#5b5e69;background:#f6f7f9;font:13px/1.5 system-ui,sans-serif;text-align:center}`;
+
+/**
+ * The isolated frame of the canvas. It runs no scripts: what an operator wrote into the page reaches neither the editor's
+ * page nor its session, while the editor renders into it and listens to it from outside.
+ */
+export function CanvasFrame({ title, html, onDocument, children }: Props) {
+  const [frame, setFrame] = useState<Document | null>(null);
+  const open = useCallback(
+    (element: HTMLIFrameElement | null) => {
+      if (!element) {
+        onDocument(null);
+        return;
+      }
+      element.addEventListener('load', () => {
+        const opened = element.contentDocument;
+        if (!opened) return;
+        const style = opened.createElement('style');
+        style.textContent = CANVAS_CSS;
+        opened.head.append(style);
+        setFrame(opened);
+        onDocument(opened);
+      });
+    },
+    [onDocument],
+  );
+  const main = frame?.getElementById(CONTENT_ID);
+  return (
+    <>
+      <iframe ref={open} title={title} srcDoc={html} sandbox="allow-same-origin" tabIndex={-1} />
+      {frame &&
+        main &&
+        createPortal(<StyleSheetManager target={frame.head}>{children}</StyleSheetManager>, main)}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Node, SerializedNodes } from '@craftjs/core';
+import type { ListRef, OpenDocument } from '../document/page-document.ts';
+import { nodeOf, typeOf } from '../document/tree.ts';
+
+/** Names, in the resolver, of the list of sections and of the lists of children below it. */
+export const PAGE_TYPE = 'Page';
+export const LIST_TYPE = 'List';
+/** Name, in the resolver, of nodes whose component does not exist. */
+export const UNKNOWN_TYPE = 'Unknown';
+/** Id of the list of sections: Craft.js names its root so. */
+export const ROOT_ID = 'ROOT';
+
+/** The id of a list among Craft.js' nodes, in which a slot is a node between a component and its children. */
+export const listId = (list: ListRef): string => (list === null ? ROOT_ID : `${list.node}/${list.slot}`);
+
+/** The list that a node of Craft.js is; `undefined` for the node of a component. */
+export const listOfNode = ({ data }: Pick<Node, 'data'>): ListRef | undefined =>
+  data.name === LIST_TYPE || data.name === PAGE_TYPE ? (data.custom?.list as ListRef) : undefined;
+
+type Serialized = SerializedNodes[string];
+
+const entry = (
+  name: string,
+  rest: Pick<Serialized, 'parent' | 'nodes' | 'isCanvas' | 'custom'>,
+): Serialized => ({
+  type: { resolvedName: name },
+  displayName: name,
+  props: {},
+  hidden: false,
+  linkedNodes: {},
+  ...rest,
+});
+
+/** A list of children as Craft.js takes it. */
+const listEntry = (list: ListRef, ids: readonly string[]): [id: string, node: Serialized] => [
+  listId(list),
+  entry(list === null ? PAGE_TYPE : LIST_TYPE, {
+    parent: (list?.node ?? null) as string,
+    nodes: [...ids],
+    isCanvas: true,
+    custom: { list },
+  }),
+];
+
+/** A node and the lists of its slots as Craft.js takes them. It holds no properties: those are in the document. */
+export function craftEntries(
+  document: OpenDocument,
+  id: string,
+  isKnown: (type: string) => boolean,
+): [id: string, node: Serialized][] {
+  const node = nodeOf(document, id);
+  const type = typeOf(node);
+  const lists = Object.entries(node.slots).map(([slot, ids]) => listEntry({ node: id, slot }, ids));
+  const own = entry(isKnown(type) ? type : UNKNOWN_TYPE, {
+    parent: listId(node.parent),
+    nodes: lists.map(([list]) => list),
+    isCanvas: false,
+    custom: {},
+  });
+  return [[id, own], ...lists];
+}
+
+/** The list of sections as Craft.js takes it. */
+export const craftRoot = ({ sections }: OpenDocument) => listEntry(null, sections);
+
+/** A whole document as Craft.js takes it. */
+export const craftDocument = (document: OpenDocument, isKnown: (type: string) => boolean): SerializedNodes =>
+  Object.fromEntries([
+    craftRoot(document),
+    ...[...document.nodes.keys()].flatMap((id) => craftEntries(document, id, isKnown)),
+  ]);

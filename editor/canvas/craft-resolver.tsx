@@ -1,0 +1,46 @@
+import { type Node, type Resolver, useNode, type UserComponent } from '@craftjs/core';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type LiveEnvironment, LiveNode } from '../../src/runtime/render/live/live-node.tsx';
+import { moveRefusal, type PlacementRules } from '../document/placement.ts';
+import type { DocumentStore } from '../document/store.ts';
+import { LIST_TYPE, listOfNode, PAGE_TYPE, UNKNOWN_TYPE } from './craft-nodes.ts';
+
+/** The rendered page, which the root of Craft.js' tree places. */
+export const PageContentContext = createContext<ReactNode>(null);
+const Page = () => useContext(PageContentContext);
+
+/** A node of the page inside Craft.js' context of it: rendered by the site's own renderer. */
+export function CanvasNode({ environment }: { environment: LiveEnvironment }) {
+  const { id } = useNode();
+  return <LiveNode id={id} environment={environment} />;
+}
+
+/** Nodes and lists have no element of Craft.js: the renderer of their parent places them. */
+const placed: UserComponent = () => null;
+
+/** The resolver of Craft.js: each type of the registry by its name, and the rules of composition for lists. */
+export function craftResolver(
+  types: Iterable<string>,
+  store: DocumentStore,
+  rules: PlacementRules,
+): Resolver {
+  const canMoveIn = (moved: readonly Node[], target: Node): boolean => {
+    const list = listOfNode(target);
+    const document = store.document();
+    return (
+      list !== undefined &&
+      moved.every(({ id }) => document.nodes.has(id) && moveRefusal(document, id, list, rules) === null)
+    );
+  };
+  // Craft.js tells types apart by their components: each has one of its own.
+  const named = (
+    name: string,
+    craft: UserComponent['craft'] = {},
+    Component = placed,
+  ): [string, UserComponent] => [name, Object.assign(() => <Component />, { craft: { name, ...craft } })];
+  return Object.fromEntries([
+    ...[...types, UNKNOWN_TYPE].map((type) => named(type)),
+    named(LIST_TYPE, { rules: { canMoveIn } }),
+    named(PAGE_TYPE, { rules: { canMoveIn } }, Page),
+  ]);
+}

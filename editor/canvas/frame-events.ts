@@ -1,0 +1,53 @@
+/** What happens in the frame of the canvas, by the id of the node it happens at. */
+export interface FrameHandlers {
+  /** `isAdded`: the node joins the selection, or leaves it. */
+  readonly onSelect: (id: string | null, isAdded: boolean) => void;
+  readonly onHover: (id: string | null) => void;
+  readonly onOpen: (id: string, at: Event) => void;
+  /** A key that was pressed while the frame had the focus. */
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** Stops what links, forms and controls of the page would do. */
+const STOPPED = ['submit', 'auxclick', 'dragstart', 'contextmenu', 'change', 'input', 'pointerup', 'mouseup'];
+
+/** Listens once for all nodes of the page. @returns stops */
+export function listenToFrame(
+  frame: Document,
+  isNode: (id: string) => boolean,
+  handlers: FrameHandlers,
+): () => void {
+  const stop = new AbortController();
+  const nodeAt = ({ target }: Event): string | null => {
+    for (let element = target as Element | null; element; element = element.parentElement) {
+      const id = element.getAttribute?.('data-node');
+      if (id && isNode(id)) return id;
+    }
+    return null;
+  };
+  const isEdited = ({ target }: Event) => (target as HTMLElement | null)?.isContentEditable === true;
+  const on = (type: string, handle: (event: Event) => void) =>
+    frame.addEventListener(type, handle, { capture: true, signal: stop.signal });
+  const halt = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const type of STOPPED) on(type, (event) => !isEdited(event) && halt(event));
+  for (const type of ['pointerdown', 'mousedown']) on(type, (event) => !isEdited(event) && halt(event));
+  on('click', (event) => {
+    if (isEdited(event)) return;
+    halt(event);
+    const { shiftKey, metaKey, ctrlKey } = event as MouseEvent;
+    handlers.onSelect(nodeAt(event), shiftKey || metaKey || ctrlKey);
+  });
+  on('dblclick', (event) => {
+    const id = nodeAt(event);
+    if (isEdited(event) || !id) return;
+    halt(event);
+    handlers.onOpen(id, event);
+  });
+  on('pointerover', (event) => handlers.onHover(nodeAt(event)));
+  on('pointerleave', () => handlers.onHover(null));
+  on('keydown', (event) => !isEdited(event) && handlers.onKey(event as KeyboardEvent));
+  return () => stop.abort();
+}

@@ -1,0 +1,53 @@
+import type { Translations } from '../../src/runtime/text/resolve-text.ts';
+import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
+import {
+  createLiveDocument,
+  type LiveChange,
+  type LiveDocument,
+} from '../../src/runtime/render/live/live-document.ts';
+import type { OpenDocument } from '../document/page-document.ts';
+import type { DocumentStore, StoreChange } from '../document/store.ts';
+import { fieldsOf, nodeOf } from '../document/tree.ts';
+
+const putOf = (document: OpenDocument, id: string): LiveChange['put'][number] => {
+  const node = nodeOf(document, id);
+  return { stored: { ...fieldsOf(node), id }, slots: node.slots };
+};
+
+/** What a change of the store is to a live document. */
+export function liveChange(document: OpenDocument, { before, touched }: StoreChange): LiveChange {
+  return {
+    put: touched.filter((id) => document.nodes.has(id)).map((id) => putOf(document, id)),
+    removed: touched.filter((id) => !document.nodes.has(id)),
+    ...(document.sections === before.sections ? {} : { sections: document.sections }),
+    ...(document.translations === before.translations
+      ? {}
+      : { translations: document.translations as Translations }),
+  };
+}
+
+/** Everything of a document, as a change of an empty one. */
+const allOf = (document: OpenDocument): LiveChange => ({
+  put: [...document.nodes.keys()].map((id) => putOf(document, id)),
+  removed: [],
+  sections: document.sections,
+  translations: document.translations as Translations,
+});
+
+/** A document as it is rendered in one language. */
+export function liveDocumentOf(
+  document: OpenDocument,
+  components: LoadedRegistry,
+  language: string,
+): LiveDocument {
+  // Problems are shown by the checks of the page, and in placeholders.
+  const live = createLiveDocument({ format: 1, sections: [] }, components, language, () => undefined);
+  live.apply(allOf(document));
+  return live;
+}
+
+/** Lets a live document follow a store, from the document that it was made of. @returns ends that */
+export function followStore(live: LiveDocument, store: DocumentStore, from: OpenDocument): () => void {
+  if (store.document() !== from) live.apply(allOf(store.document()));
+  return store.subscribe((change) => live.apply(liveChange(store.document(), change)));
+}

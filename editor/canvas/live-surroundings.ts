@@ -1,0 +1,59 @@
+import { searchRules } from '../../src/domain/search-rules.ts';
+import type { LivePageProps } from '../../src/runtime/render/live/live-page.tsx';
+import { createFormat } from '../../src/runtime/text/format.ts';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import type { Translate } from '../../src/runtime/text/translate.ts';
+import { createPageContext } from '../../src/site/page-context.ts';
+import { routePath } from '../../src/site/routes.ts';
+import type { OpenSite } from './open-site.ts';
+
+/** What a page is rendered with in one language, beside its document. */
+export type Surroundings = Pick<LivePageProps, 't' | 'format' | 'page' | 'now' | 'data'>;
+
+/** @param now epoch milliseconds */
+export function surroundingsOf(
+  site: OpenSite,
+  pageId: string,
+  language: LanguageTag,
+  t: Translate,
+  now: number,
+): Surroundings {
+  const { settings, currencies, media, api } = site;
+  const { timeFormat, dateFormat } = settings.site.featureFlags;
+  const search = new URLSearchParams();
+  const page = createPageContext(
+    {
+      siteId: site.id,
+      site: settings.site,
+      siteName: site.name,
+      bookingSettings: settings.bookingSettings,
+      brandCode: settings.global.brandCode,
+      language,
+      routeId: pageId,
+      path: routePath(settings.site, pageId, language) ?? `/${language}/`,
+      search,
+      origin: site.origin,
+    },
+    media,
+  );
+  return {
+    t,
+    format: createFormat({
+      language,
+      timeFormat,
+      dateFormat,
+      currencies,
+      distanceUnit: settings.bookingConfiguration.distanceUnit,
+    }),
+    page,
+    now,
+    data: {
+      language,
+      search,
+      api,
+      decimalsOf: (currency) => currencies.find(({ isoCode }) => isoCode === currency)?.decimals ?? 2,
+      searchRules: searchRules(settings.bookingSettings, settings.bookingConfiguration),
+      now,
+    },
+  };
+}

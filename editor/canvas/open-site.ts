@@ -1,0 +1,71 @@
+import type { Media } from '../../generated/page/types.ts';
+import { createCaller, type ApiTransport } from '../../src/api/http/caller.ts';
+import { createHttpApi } from '../../src/api/http/http-api.ts';
+import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
+import { loadSiteSettings } from '../../src/api/site-settings.ts';
+import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
+import { loadComponents, type LoadedRegistry } from '../../src/runtime/registry/definition.ts';
+import { fallbackChain, LAST_RESORT } from '../../src/runtime/text/languages.ts';
+import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
+import {
+  createTexts,
+  type LocaleTexts,
+  type Translate,
+  translateFor,
+} from '../../src/runtime/text/translate.ts';
+import { type MediaLibrary, storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
+import { registry } from '../../src/site/registry.ts';
+
+/** A site as its pages are rendered in the editor. */
+export interface OpenSite {
+  readonly id: string;
+  readonly name: string;
+  /** Scheme and host of the site, without a trailing slash. */
+  readonly origin: string;
+  readonly settings: SiteSettings;
+  readonly currencies: readonly CurrencyStyle[];
+  readonly pictures: readonly Media[];
+  readonly media: MediaLibrary;
+  readonly components: LoadedRegistry;
+  readonly api: ProductApi;
+}
+
+export interface OpenSiteOptions extends Pick<OpenSite, 'id' | 'name' | 'origin'> {
+  /** Carries calls to the host of the editor. */
+  readonly transport: ApiTransport;
+  readonly readPictures: () => Promise<readonly Media[]>;
+  readonly report: ReportWarning;
+}
+
+/** Loads what all pages of a site are rendered with. Rejects with ApiError. */
+export async function openSite({
+  id,
+  name,
+  origin,
+  transport,
+  readPictures,
+  report,
+}: OpenSiteOptions): Promise<OpenSite> {
+  const base = `/sites/${encodeURIComponent(id)}`;
+  const ofSite: ApiTransport = (request) => transport({ ...request, path: base + request.path });
+  const api = createHttpApi(createCaller(ofSite));
+  const [{ settings }, currencies, pictures, components] = await Promise.all([
+    loadSiteSettings(api, report),
+    api.currencies(),
+    readPictures(),
+    loadComponents(registry),
+  ]);
+  const media = toMediaLibrary(storedPictures(pictures, base));
+  return { id, name, origin, settings, currencies, pictures, media, components, api };
+}
+
+const locales = import.meta.glob<LocaleTexts>('../../src/runtime/text/locales/*.json', { import: 'default' });
+const fileOf = (tag: string) => `../../src/runtime/text/locales/${tag}.json`;
+
+/** The built-in texts of a site in a language. Rejects when their files cannot be loaded. */
+export async function siteTexts(language: string, onMissing: (key: string) => void): Promise<Translate> {
+  const tags = [...new Set([...fallbackChain(language), ...fallbackChain(LAST_RESORT)])];
+  const loaded = await Promise.all(tags.map(async (tag) => [tag, await locales[fileOf(tag)]?.()] as const));
+  const resources = Object.fromEntries(loaded.filter(([, texts]) => texts !== undefined));
+  return translateFor(createTexts(resources, onMissing), language);
+}

@@ -1,0 +1,97 @@
+import { type Node, type SerializedNodes, useEditor } from '@craftjs/core';
+import { useEffect } from 'react';
+import { nodeOf } from '../document/tree.ts';
+import type { DocumentStore, StoreChange } from '../document/store.ts';
+import { craftEntries, craftRoot, listId } from './craft-nodes.ts';
+
+type EditorActions = ReturnType<typeof useEditor>['actions'];
+type EditorQuery = ReturnType<typeof useEditor>['query'];
+
+/** The nodes of a change as Craft.js takes them, and the ids of those that are gone. */
+function changedEntries(
+  store: DocumentStore,
+  { before, touched }: StoreChange,
+  isKnown: (type: string) => boolean,
+): { readonly entries: SerializedNodes; readonly removed: readonly string[] } {
+  const document = store.document();
+  const [gone, present] = [
+    touched.filter((id) => !document.nodes.has(id)),
+    touched.filter((id) => document.nodes.has(id)),
+  ];
+  const slotsBefore = (id: string) => Object.keys(before.nodes.get(id)?.slots ?? {});
+  const lostSlots = present.flatMap((id) =>
+    slotsBefore(id)
+      .filter((slot) => !Object.hasOwn(nodeOf(document, id).slots, slot))
+      .map((slot) => listId({ node: id, slot })),
+  );
+  const goneSlots = gone.flatMap((id) => slotsBefore(id).map((slot) => listId({ node: id, slot })));
+  return {
+    entries: Object.fromEntries([
+      ...(before.sections === document.sections ? [] : [craftRoot(document)]),
+      ...present.flatMap((id) => craftEntries(document, id, isKnown)),
+    ]),
+    removed: [...gone, ...goneSlots, ...lostSlots],
+  };
+}
+
+/** Whether an entry differs from what Craft.js has; properties never do. */
+function differs(node: Node | undefined, { parent, nodes, type }: SerializedNodes[string]): boolean {
+  if (!node) return true;
+  const { data } = node;
+  return (
+    data.parent !== parent ||
+    data.name !== (type as { resolvedName: string }).resolvedName ||
+    data.nodes.length !== nodes.length ||
+    data.nodes.some((id, at) => id !== nodes[at])
+  );
+}
+
+function replay(actions: EditorActions, query: EditorQuery, change: ReturnType<typeof changedEntries>) {
+  const known = query.getNodes();
+  const changed = Object.entries(change.entries).filter(([id, entry]) => differs(known[id], entry));
+  const removed = change.removed.filter((id) => known[id]);
+  if (changed.length === 0 && removed.length === 0) return;
+  const nodes = changed.map(([id, entry]) =>
+    query.parseSerializedNode(entry).toNode((node: Node) => {
+      node.id = id;
+    }),
+  );
+  actions.history.ignore().setState((state) => {
+    for (const id of removed) {
+      delete state.nodes[id];
+      for (const ids of Object.values(state.events)) ids.delete(id);
+    }
+    for (const node of nodes) {
+      const last = state.nodes[node.id];
+      if (last) last.data = node.data;
+      else state.nodes[node.id] = node;
+    }
+  });
+}
+
+/** Replays what happens in a document as actions of Craft.js, whose own history and JSON are not used. */
+export function useCraftReplay(store: DocumentStore, isKnown: (type: string) => boolean) {
+  const { actions, query } = useEditor();
+  useEffect(() => {
+    const select = () => {
+      const selected = store.selection().filter((id) => query.getNodes()[id]);
+      const { raw } = query.getEvent('selected');
+      const now = raw();
+      if (now.size !== selected.length || selected.some((id) => !now.has(id)))
+        actions.selectNode([...selected]);
+    };
+    select();
+    return store.subscribe((change) => {
+      replay(actions, query, changedEntries(store, change, isKnown));
+      select();
+    });
+  }, [actions, query, store, isKnown]);
+}
+
+/** Craft.js would write its nodes as JSON after every change to find out whether there was one: pages never pass through it. */
+export function useNoSerialization() {
+  const { query } = useEditor();
+  useEffect(() => {
+    Object.assign(query, { serialize: () => '' });
+  }, [query]);
+}

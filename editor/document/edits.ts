@@ -1,0 +1,225 @@
+import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
+import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
+import type { Command, Sentence } from './commands/command.ts';
+import { openFragment } from './fragment.ts';
+import type { JsonPath } from './json-path.ts';
+import type { JsonObject, ListRef } from './page-document.ts';
+import {
+  insertionRefusal,
+  moveRefusal,
+  type PlacementRefusal,
+  type PlacementRules,
+  removalRefusal,
+} from './placement.ts';
+import type { DocumentStore } from './store.ts';
+import { type LocalizedPaths, textKeysOf, withOwnKeys } from './text-keys.ts';
+import { indexOf, inOrder, listOf, nodeOf, outermost, typeOf } from './tree.ts';
+
+/** A place in a document. */
+export interface Place {
+  readonly into: ListRef;
+  /** Position among the children that are there. */
+  readonly at: number;
+}
+
+/** A component as the palette offers it: a stored node, with texts by the keys in it. */
+export interface Template {
+  readonly node: JsonObject;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export interface EditsOptions {
+  readonly store: DocumentStore;
+  readonly rules: PlacementRules & {
+    readonly manifests: ReadonlyMap<string, Pick<ComponentManifest, 'slots' | 'page' | 'localized'>>;
+  };
+  /** Makes an id that no document has. */
+  readonly newId: () => string;
+  /** Language in which new texts are written. */
+  readonly language: () => string;
+}
+
+/** Everything that can be done to an open page: for buttons, keys, drags, menus and programs alike. */
+export interface Edits {
+  /** Why a template cannot be put at a place; `null` when it can. */
+  readonly insertionRefusal: (template: Template, into: ListRef) => PlacementRefusal | null;
+  /** Puts a template at a place and selects it. @returns why not */
+  readonly insert: (template: Template, place: Place) => PlacementRefusal | null;
+  readonly moveRefusal: (id: string, into: ListRef) => PlacementRefusal | null;
+  /** Moves a node to a place, among the others of the list. @returns why not */
+  readonly move: (id: string, place: Place) => PlacementRefusal | null;
+  /** Moves the selected nodes one place up or down in their list. @returns false where they are at its end */
+  readonly moveSelection: (by: -1 | 1) => boolean;
+  readonly duplicate: () => PlacementRefusal | null;
+  readonly remove: () => PlacementRefusal | null;
+  /** The selected nodes, to be pasted here or in another page. */
+  readonly copy: () => Clipboard | null;
+  /** Puts what was copied after the selected node. */
+  readonly paste: (clipboard: Clipboard) => PasteReport;
+  readonly setProp: (id: string, path: JsonPath, value: unknown) => void;
+  /** Sets the text that a property shows in a language; the property gets a key when it has none. */
+  readonly setText: (id: string, path: JsonPath, language: string, text: string) => void;
+  readonly setField: (path: JsonPath, value: unknown) => void;
+}
+
+const setTexts = (texts: readonly (readonly [language: string, key: string, text: string])[]): Command[] =>
+  texts.map(([language, key, text]) => ({ kind: 'setText', language, key, text }));
+
+const batch = (commands: readonly Command[], sentence?: Sentence): Command => ({
+  kind: 'batch',
+  commands,
+  ...(sentence ? { sentence } : {}),
+});
+
+export function createEdits({ store, rules, newId, language }: EditsOptions): Edits {
+  const manifests: LocalizedPaths = rules.manifests;
+  const document = store.document;
+  const selected = () => outermost(document(), store.selection());
+  const inserted = (node: JsonObject, translations: JsonObject) => {
+    const fragment = openFragment(node, document(), newId);
+    const own = withOwnKeys(fragment.nodes, translations, manifests);
+    return { fragment: { ...fragment, nodes: own.nodes }, texts: setTexts(own.texts) };
+  };
+  /** After the last selected node; at the end of the page without one. */
+  const placeAfterSelection = (): Place => {
+    const last = selected().at(-1);
+    return last === undefined
+      ? { into: null, at: document().sections.length }
+      : { into: nodeOf(document(), last).parent, at: indexOf(document(), last) + 1 };
+  };
+  const sentenceOf = (key: string, ids: readonly string[]): Sentence => ({
+    key: ids.length === 1 ? key : `${key}Several`,
+    values: { type: ids[0] ? typeOf(nodeOf(document(), ids[0])) : '', count: ids.length },
+  });
+  /** What is selected when nodes are gone: the next one of the list, else the one before, else the parent. */
+  const selectionWithout = (ids: readonly string[]): string[] => {
+    const [first] = ids;
+    if (first === undefined) return [];
+    const { parent } = nodeOf(document(), first);
+    const list = listOf(document(), parent);
+    const others = list.filter((id) => !ids.includes(id));
+    const next = others[Math.min(list.indexOf(first), others.length - 1)] ?? parent?.node;
+    return next === undefined ? [] : [next];
+  };
+
+  const edits: Edits = {
+    insertionRefusal: ({ node }, into) =>
+      insertionRefusal(document(), openFragment(node, document(), newId), into, rules),
+    insert({ node, texts }, { into, at }) {
+      const { fragment, texts: own } = inserted(node, { [language()]: texts });
+      const refusal = insertionRefusal(document(), fragment, into, rules);
+      if (refusal) return refusal;
+      store.run(batch([{ kind: 'insert', fragment, into, at }, ...own]), { select: [fragment.root] });
+      return null;
+    },
+    moveRefusal: (id, into) => moveRefusal(document(), id, into, rules),
+    move(id, { into, at }) {
+      const refusal = moveRefusal(document(), id, into, rules);
+      if (refusal) return refusal;
+      store.run({ kind: 'move', id, into, at }, { select: [id] });
+      return null;
+    },
+    moveSelection(by) {
+      const ids = selected();
+      const [first] = ids;
+      if (first === undefined) return false;
+      const { parent } = nodeOf(document(), first);
+      const inList = ids.filter((id) => listOf(document(), parent).includes(id));
+      const edge = by < 0 ? inList[0] : inList.at(-1);
+      const at = indexOf(document(), edge as string) + by;
+      if (at < 0 || at >= listOf(document(), parent).length) return false;
+      // From the end that they move to, so that none passes another.
+      const order = by < 0 ? inList : inList.toReversed();
+      const commands = order.map(
+        (id): Command => ({ kind: 'move', id, into: parent, at: indexOf(document(), id) + by }),
+      );
+      store.run(batch(commands));
+      return true;
+    },
+    duplicate() {
+      const ids = selected();
+      const copies: { readonly root: string; readonly list: readonly string[] }[] = [];
+      const commands: Command[] = [];
+      for (const id of ids) {
+        const copied = clipboardOf(document(), [id]);
+        const { fragment, texts } = inserted(copied.nodes[0] ?? {}, copied.translations);
+        const { parent } = nodeOf(document(), id);
+        const refusal = insertionRefusal(document(), fragment, parent, rules);
+        if (refusal) return refusal;
+        const list = listOf(document(), parent);
+        const at = indexOf(document(), id) + 1 + copies.filter((copy) => copy.list === list).length;
+        commands.push({ kind: 'insert', fragment, into: parent, at }, ...texts);
+        copies.push({ root: fragment.root, list });
+      }
+      if (ids.length > 0)
+        store.run(batch(commands, sentenceOf('duplicated', ids)), {
+          select: copies.map(({ root }) => root),
+        });
+      return null;
+    },
+    remove() {
+      const ids = selected();
+      const refusal = ids.map((id) => removalRefusal(document(), id, rules)).find((one) => one !== null);
+      if (refusal) return refusal;
+      if (ids.length > 0)
+        store.run(
+          batch(
+            ids.map((id) => ({ kind: 'remove', id })),
+            sentenceOf('removed', ids),
+          ),
+          {
+            select: selectionWithout(ids),
+          },
+        );
+      return null;
+    },
+    copy() {
+      const ids = selected();
+      return ids.length > 0 ? clipboardOf(document(), ids) : null;
+    },
+    paste({ nodes, translations }) {
+      const { into, at } = placeAfterSelection();
+      const commands: Command[] = [];
+      const pasted: string[] = [];
+      const refused: PasteReport['refused'][number][] = [];
+      for (const node of nodes) {
+        const { fragment, texts } = inserted(node, translations);
+        const refusal = insertionRefusal(document(), fragment, into, rules);
+        if (refusal) refused.push({ type: String(node.type), refusal });
+        else {
+          commands.push({ kind: 'insert', fragment, into, at: at + pasted.length }, ...texts);
+          pasted.push(fragment.root);
+        }
+      }
+      if (pasted.length > 0)
+        store.run(batch(commands, { key: 'pasted', values: { count: pasted.length } }), { select: pasted });
+      return { pasted: pasted.length, refused };
+    },
+    setProp: (id, path, value) =>
+      store.run({ kind: 'setProp', id, path, value }, { group: `${id}/${path.join('/')}` }),
+    setText(id, path, inLanguage, text) {
+      const node = nodeOf(document(), id);
+      const known = textKeysOf(node, manifests).find((one) => one.path.join('/') === path.join('/'));
+      const key = known?.key ?? `${id}.${path.join('.')}`;
+      const set: Command = {
+        kind: 'setText',
+        language: inLanguage,
+        key,
+        text: text === '' ? undefined : text,
+      };
+      const group = `${id}/${path.join('/')}/${inLanguage}`;
+      if (known) return store.run(set, { group });
+      const sentence = { key: 'changedText', values: { language: inLanguage } };
+      store.run(batch([{ kind: 'setProp', id, path, value: key }, set], sentence), { group });
+    },
+    setField: (path, value) =>
+      store.run({ kind: 'setField', path, value }, { group: `field/${path.join('/')}` }),
+  };
+  return edits;
+}
+
+/** The node before or after another in the order of the page. */
+export function neighbourOf(store: DocumentStore, id: string, by: -1 | 1): string | undefined {
+  const order = inOrder(store.document());
+  return order[order.indexOf(id) + by];
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Select } from '../ui/select/select.tsx';
+import type { ControlProps } from './field-types.ts';
+import { Segments } from './panel.styles.ts';
+
+/** More, or longer, choices open as a list. */
+const MOST_SEGMENTS = 4;
+const LONGEST_SEGMENTS = 26;
+
+/** `boxOnPhones` is `Box on phones`. */
+export const choiceName = (value: string | number): string => {
+  const words = String(value)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** One of the values that a schema lists. */
+export function ChoiceControl({ schema, value, onChange }: ControlProps<string | number>) {
+  const name = useId();
+  const values = schema.enum ?? [];
+  const names = values.map(choiceName);
+  if (values.length > MOST_SEGMENTS || names.join('').length > LONGEST_SEGMENTS)
+    return (
+      <Select
+        label={schema.title}
+        hidesLabel
+        options={values.map((one, at) => ({ value: String(one), label: names[at] ?? '' }))}
+        value={String(value)}
+        onChange={(chosen) => onChange(values.find((one) => String(one) === chosen))}
+      />
+    );
+  return (
+    <Segments role="radiogroup" aria-label={schema.title}>
+      {values.map((one, at) => (
+        <label key={one}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            checked={one === value}
+            onChange={() => onChange(one)}
+          />
+          <span>{names[at]}</span>
+        </label>
+      ))}
+    </Segments>
+  );
+}

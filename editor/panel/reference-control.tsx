@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pickText } from '../../src/runtime/text/resolve-text.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
+import { Select, type SelectOption } from '../ui/select/select.tsx';
+import { TextField } from '../ui/text-field/text-field.tsx';
+import { useWorkspace } from '../workspace/workspace.ts';
+import type { ControlProps } from './field-types.ts';
+
+type Options = readonly SelectOption<string>[];
+
+/** What can be referred to, by kind of reference. */
+const LOADERS: Readonly<Record<string, (site: OpenSite, language: string) => Promise<Options>>> = {
+  page: async ({ settings }, language) =>
+    settings.site.routes.map(({ id, label }) => ({ value: id, label: pickText(label, language) || id })),
+  place: async ({ api }, language) =>
+    (await api.places(language)).map(({ id, name }) => ({ value: id, label: name })),
+  category: async ({ api }, language) =>
+    (await api.fleet(language)).map(({ id, name }) => ({ value: id, label: name })),
+  model: async ({ api }, language) =>
+    (await api.fleet(language)).flatMap(({ models }) =>
+      models.map((model) => ({ value: model.modelId, label: model.modelName })),
+    ),
+};
+
+/** Something of the site that a property refers to by its id. */
+export function ReferenceControl({ schema, value, onChange, error }: ControlProps<string>) {
+  const { t } = useTranslation();
+  const { site, language } = useWorkspace();
+  const kind = schema['x-reference'] ?? '';
+  const load = LOADERS[kind];
+  const { data } = useQuery({
+    queryKey: ['references', site.id, kind, language],
+    queryFn: () => load?.(site, language) ?? [],
+    enabled: load !== undefined,
+  });
+  if (!load || !data)
+    return <TextField label={schema.title} value={value ?? ''} error={error} onChange={onChange} />;
+  const options = [{ value: '', label: t('panel.noReference') }, ...data];
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <Select
+      label={schema.title}
+      options={
+        isKnown || !value ? options : [...options, { value, label: t('panel.lostReference', { id: value }) }]
+      }
+      value={value ?? ''}
+      onChange={onChange}
+    />
+  );
+}

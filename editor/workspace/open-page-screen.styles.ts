@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+
+export const Columns = styled.div`
+  display: flex; flex: 1; min-height: 0;
+`;
+
+export const Side = styled.section`
+  display: flex; flex-direction: column; flex: none; width: 280px; min-height: 0; overflow: auto; background: var(--surface);
+  &:first-child { border-inline-end: 1px solid var(--line); overflow: hidden; }
+  &:first-child > div { flex: 1; }
+  &:last-child { width: 300px; border-inline-start: 1px solid var(--line); }
+`;

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserTransport } from '../../src/api/http/browser-transport.ts';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
+import { isScreenPage } from '../../src/site/system-pages.ts';
+import { useServices } from '../app/services.tsx';
+import { Failed } from '../app/shell/failed.tsx';
+import { Waiting } from '../app/shell/waiting.tsx';
+import { CraftEditor } from '../canvas/craft-editor.tsx';
+import { craftResolver } from '../canvas/craft-resolver.tsx';
+import { PageCanvas } from '../canvas/page-canvas.tsx';
+import { readClipboard } from '../document/clipboard.ts';
+import { createEdits } from '../document/edits.ts';
+import { openDocument } from '../document/page-document.ts';
+import type { PlacementRefusal } from '../document/placement.ts';
+import { createDocumentStore } from '../document/store.ts';
+import { DragProvider } from '../drag/drag-provider.tsx';
+import { Outline } from '../outline/outline.tsx';
+import { Palette } from '../palette/palette.tsx';
+import { Panel } from '../panel/panel.tsx';
+import type { Journal, JournalEntry } from '../sync/journal.ts';
+import { Tabs } from '../ui/tabs/tabs.tsx';
+import { useToasts } from '../ui/toast/toasts.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { newId } from './new-id.ts';
+import { typeName } from './node-name.ts';
+import type { LoadedPage } from './open-page.ts';
+import { Columns, Side } from './open-page-screen.styles.ts';
+import { SelectionTools } from './selection-tools.tsx';
+import { useDraft } from './use-draft.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { type Workspace, WorkspaceProvider } from './workspace.ts';
+import { type Viewport, WorkspaceTools } from './workspace-tools.tsx';
+
+interface Props {
+  readonly page: LoadedPage;
+  readonly pageId: string;
+  readonly journal: Journal;
+  /** Edits that this browser has and the server may not. */
+  readonly unsaved: JournalEntry | undefined;
+}
+
+/** What a refusal says, with the names of components instead of their types. */
+export const refusalValues = (refusal: PlacementRefusal): Record<string, string | number> => {
+  if ('accepts' in refusal) return { names: refusal.accepts.map(typeName).join(', ') };
+  if ('types' in refusal) return { names: refusal.types.join(', ') };
+  if ('type' in refusal) return { names: typeName(refusal.type) };
+  return 'max' in refusal ? { count: refusal.max } : {};
+};
+
+/** The screen on which a page that was loaded is edited. */
+export function OpenPage({ page, pageId, journal, unsaved }: Props) {
+  const { t } = useTranslation();
+  const { now } = useServices();
+  const { show } = useToasts();
+  const { site } = page;
+  const isRestored = unsaved !== undefined && unsaved.basedOn === page.version;
+  const [store] = useState(() =>
+    createDocumentStore(openDocument(isRestored ? unsaved.body : page.body), now),
+  );
+  const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
+  const [viewport, setViewport] = useState<Viewport>(null);
+  const [tab, setTab] = useState('outline');
+  const { saver, state } = useDraft({
+    siteId: site.id,
+    pageId,
+    store,
+    journal,
+    version: page.version,
+    isDirty: isRestored,
+  });
+  const refuse = useCallback(
+    (refusal: PlacementRefusal | null) => {
+      if (refusal) show({ text: t(`refusals.${refusal.reason}`, refusalValues(refusal)), tone: 'danger' });
+    },
+    [show, t],
+  );
+  const rules = useMemo(
+    () => ({ pageType: isScreenPage(pageId) ? pageId : 'content', manifests: MANIFESTS }),
+    [pageId],
+  );
+  const workspace = useMemo((): Workspace => {
+    const edits = createEdits({ store, rules, newId, language: () => language });
+    return { site, pageId, store, edits, language, refuse };
+  }, [site, pageId, store, rules, language, refuse]);
+  const onPasted = useCallback(
+    (text: string) => {
+      const clipboard = readClipboard(text);
+      if (!clipboard) return;
+      const { refused } = workspace.edits.paste(clipboard);
+      refuse(refused[0]?.refusal ?? null);
+    },
+    [workspace, refuse],
+  );
+  const onKey = useShortcuts(workspace, onPasted);
+  const resolver = useMemo(() => craftResolver(site.components.keys(), store, rules), [site, store, rules]);
+  const focusPanel = useCallback(() => {
+    document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus();
+  }, []);
+  const frame = useQuery({
+    queryKey: ['canvas-frame', site.id, pageId, language],
+    queryFn: async () => {
+      const path = `/sites/${site.id}/canvas/${pageId}?language=${language}`;
+      const { status, body } = await browserTransport({ method: 'GET', path });
+      if (status !== 200 || typeof body !== 'string')
+        throw new Error('the surroundings of the page cannot be loaded');
+      return body;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <WorkspaceProvider value={workspace}>
+      <CraftEditor resolver={resolver} store={store} components={site.components}>
+        <WorkspaceTools
+          saver={saver}
+          saveState={state}
+          viewport={viewport}
+          onViewport={setViewport}
+          onLanguage={setLanguage}
+        />
+        <DragProvider>
+          <Columns>
+            <Side aria-label={t('workspace.structure')}>
+              <Tabs
+                label={t('workspace.structure')}
+                chosen={tab}
+                onChoose={setTab}
+                entries={[
+                  { id: 'outline', label: t('outline.title'), content: <Outline /> },
+                  { id: 'palette', label: t('palette.title'), content: <Palette /> },
+                  { id: 'history', label: t('history.title'), content: <HistoryPanel /> },
+                ]}
+              />
+            </Side>
+            {frame.isError ? (
+              <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
+            ) : frame.data === undefined ? (
+              <Waiting />
+            ) : (
+              <PageCanvas
+                key={language}
+                frameHtml={frame.data}
+                width={viewport}
+                onKey={onKey}
+                onOpen={focusPanel}
+                tools={<SelectionTools />}
+              />
+            )}
+            <Side data-panel="" aria-label={t('panel.title')}>
+              <Panel />
+            </Side>
+          </Columns>
+        </DragProvider>
+      </CraftEditor>
+    </WorkspaceProvider>
+  );
+}

@@ -1,0 +1,131 @@
+import { Eye, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../src/api/api-error.ts';
+import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
+import { enabledLanguages } from '../../src/site/routes.ts';
+import { useServices } from '../app/services.tsx';
+import { useSite } from '../app/shell/site-layout.tsx';
+import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
+import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Select } from '../ui/select/select.tsx';
+import { useToasts } from '../ui/toast/toasts.tsx';
+import { FindingsDialog, readFindings, type RefusedDocument } from './findings-dialog.tsx';
+import { Divider, Group } from './workspace-tools.styles.ts';
+import { useHistory, useWorkspace } from './workspace.ts';
+
+/** Width of the canvas in CSS pixels; `null` for all there is. */
+export type Viewport = number | null;
+
+const VIEWPORTS = [
+  { width: 360, icon: Smartphone, key: 'phone' },
+  { width: 768, icon: Tablet, key: 'tablet' },
+  { width: 1280, icon: Monitor, key: 'desktop' },
+] as const;
+
+interface Props {
+  readonly saver: DraftSaver;
+  readonly saveState: SaveState;
+  readonly viewport: Viewport;
+  readonly onViewport: (viewport: Viewport) => void;
+  readonly onLanguage: (language: LanguageTag) => void;
+}
+
+/** The tools of an open page in the top bar. */
+export function WorkspaceTools({ saver, saveState, viewport, onViewport, onLanguage }: Props) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { show } = useToasts();
+  const { site: operatorSite } = useSite();
+  const { site, pageId, store, language } = useWorkspace();
+  const { steps, position } = useHistory();
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedDocument[] | null>(null);
+  const canPublish = operatorSite.role !== 'editor';
+
+  const publish = async () => {
+    setIsPublishing(true);
+    try {
+      const version = await saver.flush();
+      await api.call('publish', {
+        site: site.id,
+        body: { documents: [{ kind: 'page', id: pageId, version }] },
+      });
+      show({ text: t('publish.done') });
+    } catch (error) {
+      const findings = error instanceof ApiError ? readFindings(error.body) : null;
+      if (findings) setRefused(findings);
+      else show({ text: t('publish.failed'), tone: 'danger' });
+    } finally {
+      setIsPublishing(false);
+    }
+  };
+  const preview = async () => {
+    // Opened at once: browsers refuse windows that open later.
+    const tab = window.open('', '_blank');
+    try {
+      await saver.flush();
+      const { url } = await api.call('createPreviewLink', { site: site.id, body: { pageId, hours: 1 } });
+      if (tab) tab.location.href = url;
+    } catch {
+      tab?.close();
+      show({ text: t('preview.failed'), tone: 'danger' });
+    }
+  };
+  return (
+    <TopBarTools>
+      <Group role="group" aria-label={t('history.title')}>
+        <IconButton
+          icon={Undo2}
+          label={t('edit.undo')}
+          shortcut="Control+Z"
+          isDisabled={position === 0}
+          onPress={() => store.undo()}
+        />
+        <IconButton
+          icon={Redo2}
+          label={t('edit.redo')}
+          shortcut="Control+Shift+Z"
+          isDisabled={position === steps.length}
+          onPress={() => store.redo()}
+        />
+      </Group>
+      <Divider />
+      <Group role="group" aria-label={t('viewport.title')}>
+        {VIEWPORTS.map(({ width, icon, key }) => (
+          <IconButton
+            key={key}
+            icon={icon}
+            label={t(`viewport.${key}`, { width })}
+            aria-pressed={viewport === width}
+            onPress={() => onViewport(viewport === width ? null : width)}
+          />
+        ))}
+      </Group>
+      <Select
+        label={t('workspace.language')}
+        hidesLabel
+        options={enabledLanguages(site.settings.site).map((tag) => ({
+          value: tag,
+          label: `${NATIVE_NAMES[tag]} · ${tag}`,
+        }))}
+        value={language}
+        onChange={onLanguage}
+      />
+      <span className="state" role="status" data-kind={saveState.kind}>
+        {t(`save.${saveState.kind}`)}
+      </span>
+      <Button icon={Eye} onPress={() => void preview()}>
+        {t('preview.open')}
+      </Button>
+      {canPublish && (
+        <Button variant="primary" isBusy={isPublishing} onPress={() => void publish()}>
+          {t('publish.action')}
+        </Button>
+      )}
+      {refused && <FindingsDialog refused={refused} onClose={() => setRefused(null)} />}
+    </TopBarTools>
+  );
+}

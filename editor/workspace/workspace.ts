@@ -1,0 +1,48 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
+import type { Edits } from '../document/edits.ts';
+import type { History } from '../document/history.ts';
+import type { OpenDocument } from '../document/page-document.ts';
+import type { PlacementRefusal } from '../document/placement.ts';
+import type { DocumentStore } from '../document/store.ts';
+
+/** An open page, with everything that its panels share. */
+export interface Workspace {
+  readonly site: OpenSite;
+  readonly pageId: string;
+  readonly store: DocumentStore;
+  readonly edits: Edits;
+  /** Language that the canvas shows and texts are edited in. */
+  readonly language: LanguageTag;
+  /** Says why something was refused; nothing for `null`. */
+  readonly refuse: (refusal: PlacementRefusal | null) => void;
+}
+
+const Context = createContext<Workspace | null>(null);
+export const WorkspaceProvider = Context.Provider;
+
+/** The open page. @throws Error outside the workspace */
+export function useWorkspace(): Workspace {
+  const workspace = useContext(Context);
+  if (!workspace) throw new Error('useWorkspace is called outside the workspace');
+  return workspace;
+}
+
+/** The document of the open page; renders again whenever it changes. */
+export function useDocument(): OpenDocument {
+  const { store } = useWorkspace();
+  return useSyncExternalStore(store.subscribe, store.document);
+}
+
+/** Ids of the selected nodes. */
+export function useSelection(): readonly string[] {
+  const { store } = useWorkspace();
+  return useSyncExternalStore(store.subscribe, store.selection);
+}
+
+/** The history of the open page. */
+export function useHistory(): History {
+  const { store } = useWorkspace();
+  return useSyncExternalStore(store.subscribe, store.history);
+}

@@ -1,0 +1,84 @@
+import { version } from 'styled-components';
+import type { Media } from '../../generated/page/types.ts';
+import type { DocumentBody } from '../content/document-body.ts';
+import { toPage } from '../../src/api/wire/site-settings.ts';
+import { withPageRoute } from '../../src/site/draft-route.ts';
+import { htmlDocument } from '../../src/site/html-document.ts';
+import { storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
+import type { PageRenderer } from '../../src/site/render-page.tsx';
+import { defaultLanguage, enabledLanguages, routePath } from '../../src/site/routes.ts';
+import { screenTitleKey } from '../../src/site/system-pages.ts';
+import type { SiteIdentity } from '../http/site-identity.ts';
+import type { SiteRuntime } from './site-runtime.ts';
+import type { Report } from './system-page.ts';
+
+export interface CanvasFrameOptions {
+  readonly runtime: SiteRuntime;
+  readonly renderPage: PageRenderer;
+  readonly readMedia: (siteId: string) => Promise<readonly Media[]>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly report: Report;
+}
+
+/** A draft whose surroundings are rendered. */
+export interface CanvasPage {
+  readonly id: string;
+  readonly body: DocumentBody;
+  /** A language of the site; another value stands for its first one. */
+  readonly language: string;
+}
+
+/**
+ * The HTML in which the editor composes a page: the site's layout, header and styles as visitors get them, without
+ * scripts, around an empty main element. Rejects with ApiError when the settings of the site cannot be loaded.
+ */
+export function createCanvasFrame({ runtime, renderPage, readMedia, now, report }: CanvasFrameOptions) {
+  return async (site: SiteIdentity, { id, body, language: wanted }: CanvasPage): Promise<string> => {
+    const [{ value: settings }, currencies, media] = await Promise.all([
+      runtime.settingsOf(site),
+      runtime.currenciesOf(site),
+      readMedia(site.id),
+    ]);
+    const language =
+      enabledLanguages(settings.site).find((one) => one === wanted) ?? defaultLanguage(settings.site);
+    const empty = { ...body, id, status: 0, version: 1, builder: { format: 1, sections: [] } };
+    const page = toPage(empty, (document, warning) => report('draft', { document, ...warning }));
+    if (!page) throw new TypeError(`the page ${id} of ${site.id} is no page`);
+    const withRoute = withPageRoute(settings.site, page);
+    const rendered = await renderPage({
+      address: {
+        siteId: site.id,
+        site: withRoute,
+        siteName: site.name,
+        bookingSettings: settings.bookingSettings,
+        brandCode: settings.global.brandCode,
+        language,
+        routeId: id,
+        path: routePath(withRoute, id, language) ?? `/${language}/`,
+        search: new URLSearchParams(),
+        origin: site.origin,
+      },
+      settings,
+      currencies: currencies.value,
+      media: toMediaLibrary(storedPictures(media, `/sites/${site.id}`)),
+      page,
+      api: runtime.apiOf(site),
+      versionKey: null,
+      isPreview: false,
+      now: now(),
+      isIndexable: false,
+      screenKey: screenTitleKey(id),
+    });
+    return htmlDocument({
+      language,
+      head: rendered.head.filter(({ tag }) => tag === 'title'),
+      styles: [
+        { css: rendered.foundationCss },
+        { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
+      ],
+      loader: null,
+      body: rendered.body,
+    });
+  };
+}
