@@ -1,5 +1,5 @@
 import { Frame, NodeProvider } from '@craftjs/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
@@ -16,8 +16,8 @@ import { CanvasNode, PageContentContext } from './craft-resolver.tsx';
 import { listenToFrame } from './frame-events.ts';
 import { followStore, liveDocumentOf } from './live-store.ts';
 import { type Surroundings, surroundingsOf } from './live-surroundings.ts';
-import { siteTexts } from './open-site.ts';
 import { Area, Overlay, Primary } from './page-canvas.styles.ts';
+import { useSiteTexts } from './use-site-texts.ts';
 
 interface Props {
   /** The page around the content, as a complete HTML document. */
@@ -40,14 +40,10 @@ const placeNode = (id: string, environment: LiveEnvironment) => (
 function useLivePage(): { readonly live: LiveDocument; readonly surroundings: Surroundings } | null {
   const { site, pageId, store, language } = useWorkspace();
   const { now } = useServices();
-  const { data: t } = useQuery({
-    queryKey: ['site-texts', language],
-    queryFn: async () => ({ translate: await siteTexts(language, () => undefined) }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const texts = useSiteTexts(language);
   const surroundings = useMemo(
-    () => t && surroundingsOf(site, pageId, language, t.translate, now()),
-    [t, site, pageId, language, now],
+    () => texts && surroundingsOf(site, pageId, language, texts, now()),
+    [texts, site, pageId, language, now],
   );
   const { live, from } = useMemo(() => {
     const document = store.document();

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserTransport } from '../../src/api/http/browser-transport.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
@@ -12,6 +10,7 @@ import { Waiting } from '../app/shell/waiting.tsx';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
+import { useFrameHtml } from '../canvas/use-frame-html.ts';
 import { readClipboard } from '../document/clipboard.ts';
 import { createEdits } from '../document/edits.ts';
 import { openDocument } from '../document/page-document.ts';
@@ -21,9 +20,11 @@ import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { Panel } from '../panel/panel.tsx';
-import type { Journal, JournalEntry } from '../sync/journal.ts';
+import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { DraftKeeper } from '../versions/draft-keeper.tsx';
+import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
 import { typeName } from './node-name.ts';
@@ -57,10 +58,17 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const { now } = useServices();
   const { show } = useToasts();
   const { site } = page;
-  const isRestored = unsaved !== undefined && unsaved.basedOn === page.version;
-  const [store] = useState(() =>
-    createDocumentStore(openDocument(isRestored ? unsaved.body : page.body), now),
-  );
+  const [kind] = useState(() => kindOfUnsaved(unsaved, page));
+  const [store] = useState(() => {
+    const opened = createDocumentStore(openDocument(page.body), now);
+    if (kind === 'current' && unsaved)
+      opened.run({
+        kind: 'replace',
+        document: openDocument(unsaved.body),
+        sentence: { key: 'restoredEdits', values: {} },
+      });
+    return opened;
+  });
   const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
   const [viewport, setViewport] = useState<Viewport>(null);
   const [tab, setTab] = useState('outline');
@@ -70,8 +78,10 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     store,
     journal,
     version: page.version,
-    isDirty: isRestored,
+    body: page.body,
+    isDirty: kind === 'current',
   });
+  const [isConflictClosed, setIsConflictClosed] = useState(false);
   const refuse = useCallback(
     (refusal: PlacementRefusal | null) => {
       if (refusal) show({ text: t(`refusals.${refusal.reason}`, refusalValues(refusal)), tone: 'danger' });
@@ -100,17 +110,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const focusPanel = useCallback(() => {
     document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus();
   }, []);
-  const frame = useQuery({
-    queryKey: ['canvas-frame', site.id, pageId, language],
-    queryFn: async () => {
-      const path = `/sites/${site.id}/canvas/${pageId}?language=${language}`;
-      const { status, body } = await browserTransport({ method: 'GET', path });
-      if (status !== 200 || typeof body !== 'string')
-        throw new Error('the surroundings of the page cannot be loaded');
-      return body;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const frame = useFrameHtml(site.id, pageId, language);
   return (
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver} store={store} components={site.components}>
@@ -120,6 +120,18 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           viewport={viewport}
           onViewport={setViewport}
           onLanguage={setLanguage}
+          onConflict={() => setIsConflictClosed(false)}
+        />
+        <DraftKeeper
+          saver={saver}
+          state={state}
+          journal={journal}
+          journalKey={journalKey(site.id, pageId)}
+          unsaved={unsaved}
+          kind={kind}
+          opened={page}
+          isConflictOpen={!isConflictClosed}
+          onConflictClose={() => setIsConflictClosed(true)}
         />
         <DragProvider>
           <Columns>

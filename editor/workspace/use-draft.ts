@@ -1,29 +1,31 @@
 import { useEffect, useState } from 'react';
 import { ApiError, hasErrorCode } from '../../src/api/api-error.ts';
 import { useServices } from '../app/services.tsx';
-import { writeDocument } from '../document/page-document.ts';
+import { type JsonObject, writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
-import { createDraftSaver, type DraftSaver, SaveConflict, type SaveState } from '../sync/draft-saver.ts';
-import type { Journal } from '../sync/journal.ts';
+import {
+  createDraftSaver,
+  type DraftSaver,
+  SaveConflict,
+  type SaveState,
+  type StoredDraft,
+} from '../sync/draft-saver.ts';
+import { type Journal, journalKey } from '../sync/journal.ts';
 
 interface Options {
   readonly siteId: string;
   readonly pageId: string;
   readonly store: DocumentStore;
   readonly journal: Journal;
-  /** Version that the document was opened at. */
+  /** Version that the document was opened at, and its body. */
   readonly version: number;
+  readonly body: JsonObject;
   /** The document already differs from what the server has. */
   readonly isDirty: boolean;
 }
 
-const versionIn = ({ body }: ApiError): number => {
-  const { stored } = body as { readonly stored?: { readonly version?: number } };
-  return stored?.version ?? 0;
-};
-
 /** Stores the draft of a page whenever it changes: at once in this browser, after a pause on the server. */
-export function useDraft({ siteId, pageId, store, journal, version, isDirty }: Options): {
+export function useDraft({ siteId, pageId, store, journal, version, body: opened, isDirty }: Options): {
   readonly saver: DraftSaver;
   readonly state: SaveState;
 } {
@@ -32,6 +34,7 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
   const [saver] = useState(() =>
     createDraftSaver({
       version,
+      body: opened,
       read: () => writeDocument(store.document()),
       async save(body, basedOn) {
         try {
@@ -40,7 +43,7 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
           return stored.version;
         } catch (error) {
           if (error instanceof ApiError && hasErrorCode(error, 'versionConflict'))
-            throw new SaveConflict(versionIn(error));
+            throw new SaveConflict((error.body as { readonly stored: StoredDraft }).stored);
           throw error;
         }
       },
@@ -48,7 +51,7 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
       now,
     }),
   );
-  const key = `${siteId}/page/${pageId}`;
+  const key = journalKey(siteId, pageId);
   useEffect(() => {
     if (isDirty) saver.changed();
     let last = store.document();
@@ -56,7 +59,14 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
       if (store.document() === last) return;
       last = store.document();
       saver.changed();
-      void journal.write({ key, body: writeDocument(last), basedOn: saver.version(), at: now() });
+      const entry = {
+        key,
+        body: writeDocument(last),
+        basedOn: saver.version(),
+        unanswered: saver.unanswered(),
+        at: now(),
+      };
+      void journal.write(entry);
     });
     const warn = (event: BeforeUnloadEvent) => {
       if (saver.isDirty()) event.preventDefault();
@@ -64,10 +74,12 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
     const flush = () => void saver.flush().catch(() => undefined);
     window.addEventListener('beforeunload', warn);
     window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
     return () => {
       stop();
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
       // Leaving the page for another screen stores what is left.
       flush();
     };

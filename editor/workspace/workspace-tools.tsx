@@ -31,10 +31,12 @@ interface Props {
   readonly viewport: Viewport;
   readonly onViewport: (viewport: Viewport) => void;
   readonly onLanguage: (language: LanguageTag) => void;
+  /** Shows the conflict that saving met. */
+  readonly onConflict: () => void;
 }
 
 /** The tools of an open page in the top bar. */
-export function WorkspaceTools({ saver, saveState, viewport, onViewport, onLanguage }: Props) {
+export function WorkspaceTools({ saver, saveState, viewport, onViewport, onLanguage, onConflict }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
@@ -115,7 +117,13 @@ export function WorkspaceTools({ saver, saveState, viewport, onViewport, onLangu
         onChange={onLanguage}
       />
       <span className="state" role="status" data-kind={saveState.kind}>
-        {t(`save.${saveState.kind}`)}
+        {saveState.kind === 'conflict' ? (
+          <Button size="small" variant="danger" onPress={onConflict}>
+            {t('save.conflict')}
+          </Button>
+        ) : (
+          t(`save.${saveState.kind}`)
+        )}
       </span>
       <Button icon={Eye} onPress={() => void preview()}>
         {t('preview.open')}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import type { Translate } from '../../src/runtime/text/translate.ts';
+import { siteTexts } from './open-site.ts';
+
+/** The built-in texts of a site in a language; `undefined` until they are loaded. */
+export function useSiteTexts(language: LanguageTag): Translate | undefined {
+  const { data } = useQuery({
+    queryKey: ['site-texts', language],
+    queryFn: async () => ({ translate: await siteTexts(language, () => undefined) }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.translate;
+}
