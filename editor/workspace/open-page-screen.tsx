@@ -24,6 +24,7 @@ import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts'
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { DraftKeeper } from '../versions/draft-keeper.tsx';
+import { PageMenu } from '../versions/page-menu.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
@@ -121,6 +122,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           onViewport={setViewport}
           onLanguage={setLanguage}
           onConflict={() => setIsConflictClosed(false)}
+          menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
           saver={saver}
