@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 export const Columns = styled.div`
-  display: flex; flex: 1; min-height: 0;
+  display: flex; height: calc(100dvh - var(--top-bar));
 `;
 
 export const Side = styled.section`
