@@ -36,9 +36,9 @@ export function useVisibleRows(scroller: RefObject<HTMLElement | null>, count: n
       const element = scroller.current;
       if (!element || index < 0) return;
       const top = index * ROW_HEIGHT;
-      if (top < element.scrollTop) element.scrollTop = top;
+      if (top < element.scrollTop) element.scrollTo({ top });
       else if (top + ROW_HEIGHT > element.scrollTop + element.clientHeight)
-        element.scrollTop = top + ROW_HEIGHT - element.clientHeight;
+        element.scrollTo({ top: top + ROW_HEIGHT - element.clientHeight });
     },
     [scroller],
   );
