@@ -1,7 +1,7 @@
 import { isRecord } from '../../api/wire/is-record.ts';
 
-/** The CSS of a page's builder document, in which nothing ends the style element that it stands in. */
+/** The CSS of a page's builder document; '' where it would end the style element that it stands in. */
 export function pageCssOf(builder: unknown): string {
   const css = isRecord(builder) && typeof builder.pageCSS === 'string' ? builder.pageCSS : '';
-  return css.replaceAll(/<\/(?=style)/gi, '<\\/');
+  return /<\/style/i.test(css) ? '' : css;
 }
