@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, hasErrorCode } from '../../src/api/api-error.ts';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { useServices } from '../app/services.tsx';
 import { writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
@@ -8,7 +9,8 @@ import type { Journal } from '../sync/journal.ts';
 
 interface Options {
   readonly siteId: string;
-  readonly pageId: string;
+  readonly kind: DocumentKind;
+  readonly id: string;
   readonly store: DocumentStore;
   readonly journal: Journal;
   /** Version that the document was opened at. */
@@ -25,8 +27,8 @@ const versionIn = ({ body }: ApiError): number => {
 /** Writing a large page for every letter would be felt; this much is lost at most when the browser ends. */
 const JOURNAL_PAUSE_MS = 250;
 
-/** Stores the draft of a page whenever it changes: at once in this browser, after a pause on the server. */
-export function useDraft({ siteId, pageId, store, journal, version, isDirty }: Options): {
+/** Stores the draft of a document whenever it changes: at once in this browser, after a pause on the server. */
+export function useDraft({ siteId, kind, id, store, journal, version, isDirty }: Options): {
   readonly saver: DraftSaver;
   readonly state: SaveState;
 } {
@@ -38,7 +40,7 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
       read: () => writeDocument(store.document()),
       async save(body, basedOn) {
         try {
-          const call = { site: siteId, path: { kind: 'page', id: pageId }, body: { basedOn, body } };
+          const call = { site: siteId, path: { kind, id }, body: { basedOn, body } };
           const stored = await api.call('saveDocument', call);
           return stored.version;
         } catch (error) {
@@ -51,7 +53,7 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
       now,
     }),
   );
-  const key = `${siteId}/page/${pageId}`;
+  const key = `${siteId}/${kind}/${id}`;
   useEffect(() => {
     if (isDirty) saver.changed();
     let last = store.document();
