@@ -7,8 +7,9 @@ import type { LiveDocument } from '../../src/runtime/render/live/live-document.t
 import type { LiveEnvironment } from '../../src/runtime/render/live/live-node.tsx';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import { useServices } from '../app/services.tsx';
+import { pageCssOf } from '../../src/runtime/document/page-css.ts';
 import { useLatest } from '../workspace/use-latest.ts';
-import { useWorkspace } from '../workspace/workspace.ts';
+import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasOverlay, createCanvasOverlay } from './canvas-overlay.ts';
 import { craftDocument } from './craft-nodes.ts';
@@ -40,16 +41,16 @@ const placeNode = (id: string, environment: LiveEnvironment) => (
 function useLivePage(): { readonly live: LiveDocument; readonly surroundings: Surroundings } | null {
   const { site, pageId, store, language } = useWorkspace();
   const { now } = useServices();
-  const texts = useSiteTexts(language);
+  const t = useSiteTexts(language);
   const surroundings = useMemo(
-    () => texts && surroundingsOf(site, pageId, language, texts, now()),
-    [texts, site, pageId, language, now],
+    () => t && surroundingsOf(site, pageId, language, t, now()),
+    [t, site, pageId, language, now],
   );
   const { live, from } = useMemo(() => {
     const document = store.document();
     return { live: liveDocumentOf(document, site.components, language), from: document };
   }, [store, site, language]);
-  useEffect(() => followStore(live, store, from), [live, store, from]);
+  useEffect(() => followStore(live, store, from, site.components), [live, store, from, site]);
   return useMemo(() => (surroundings ? { live, surroundings } : null), [live, surroundings]);
 }
 
@@ -59,6 +60,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
   const { store, site } = useWorkspace();
   const client = useQueryClient();
   const page = useLivePage();
+  const css = pageCssOf(useDocument().body.builder);
   const elements = useRef(new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -148,7 +150,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
     [page, client, onElement],
   );
   const craftData = useMemo(
-    () => JSON.stringify(craftDocument(store.document(), (type) => site.components.has(type))),
+    () => JSON.stringify(craftDocument(store.document(), site.components.isKnown)),
     [store, site],
   );
   return (
@@ -166,7 +168,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
               }
         }
       >
-        <CanvasFrame title={t('canvas.frame')} html={frameHtml} onDocument={setFrame}>
+        <CanvasFrame title={t('canvas.frame')} html={frameHtml} css={css} onDocument={setFrame}>
           <PageContentContext value={content}>
             <Frame data={craftData} />
           </PageContentContext>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
@@ -7,12 +7,13 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { OpenDocument } from '../document/page-document.ts';
+import { typeOf } from '../document/tree.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { listenToFrame } from './frame-events.ts';
+import { loadFrameHtml } from './load-frame-html.ts';
 import { liveDocumentOf } from './live-store.ts';
 import { surroundingsOf } from './live-surroundings.ts';
 import type { OpenSite } from './open-site.ts';
-import { useFrameHtml } from './use-frame-html.ts';
 import { useSiteTexts } from './use-site-texts.ts';
 
 const Area = styled.div`
@@ -65,13 +66,25 @@ export function StillPage({
 }: Props) {
   const { now } = useServices();
   const client = useQueryClient();
-  const html = useFrameHtml(site.id, pageId, language);
+  const html = useQuery({
+    queryKey: ['still-frame', site.id, pageId, language],
+    queryFn: () => loadFrameHtml(site.id, pageId, language),
+  });
   const texts = useSiteTexts(language);
   const surroundings = useMemo(
     () => texts && surroundingsOf(site, pageId, language, texts, now()),
     [texts, site, pageId, language, now],
   );
-  const live = useMemo(() => liveDocumentOf(document, site.components, language), [document, site, language]);
+  const types = useMemo(() => [...new Set([...document.nodes.values()].map(typeOf))].toSorted(), [document]);
+  const components = useQuery({
+    queryKey: ['components', site.id, types],
+    queryFn: () => site.components.load(types).then(() => site.components),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const live = useMemo(
+    () => components.data && liveDocumentOf(document, components.data, language),
+    [document, components.data, language],
+  );
   const [frame, setFrame] = useState<Document | null>(null);
   useEffect(() => {
     if (!frame) return undefined;
@@ -101,7 +114,7 @@ export function StillPage({
   const scale = Math.min(1, size.width / LAID_OUT_AT);
   return (
     <Area ref={area}>
-      {html.data === undefined || !surroundings ? (
+      {html.data === undefined || !surroundings || !live ? (
         <Waiting />
       ) : (
         <div style={{ width: size.width / scale, height: size.height / scale, transform: `scale(${scale})` }}>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
-import type { Translate } from '../../src/runtime/text/translate.ts';
 import { siteTexts } from './open-site.ts';
 
-/** The built-in texts of a site in a language; `undefined` until they are loaded. */
-export function useSiteTexts(language: LanguageTag): Translate | undefined {
+/** The built-in texts of sites in a language; `undefined` until they are loaded. */
+export function useSiteTexts(language: LanguageTag) {
   const { data } = useQuery({
     queryKey: ['site-texts', language],
     queryFn: async () => ({ translate: await siteTexts(language, () => undefined) }),

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import type { JsonObject } from '../document/page-document.ts';
 
 /** What was edited but may not have been stored by the server. */
@@ -14,8 +15,8 @@ export interface JournalEntry {
   readonly at: number;
 }
 
-/** The key of a page in the journal. */
-export const journalKey = (site: string, page: string) => `${site}/page/${page}`;
+/** The key of a document in the journal. */
+export const journalKey = (site: string, kind: DocumentKind, id: string) => `${site}/${kind}/${id}`;
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: JournalEntry };

@@ -43,7 +43,7 @@ export function VersionsDialog({
   const client = useQueryClient();
   const draft = useDocument();
   const history = useVersions(site.id, pageId);
-  const key = journalKey(site.id, pageId);
+  const key = journalKey(site.id, 'page', pageId);
   const { data: aside = [], refetch: readAside } = useQuery({
     queryKey: ['set-aside', key],
     staleTime: 0,

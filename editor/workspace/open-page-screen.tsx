@@ -10,7 +10,6 @@ import { Waiting } from '../app/shell/waiting.tsx';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
-import { useFrameHtml } from '../canvas/use-frame-html.ts';
 import { readClipboard } from '../document/clipboard.ts';
 import { createEdits } from '../document/edits.ts';
 import { openDocument } from '../document/page-document.ts';
@@ -32,6 +31,7 @@ import { typeName } from './node-name.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side } from './open-page-screen.styles.ts';
 import { SelectionTools } from './selection-tools.tsx';
+import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useDraft } from './use-draft.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
@@ -75,7 +75,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const [tab, setTab] = useState('outline');
   const { saver, state } = useDraft({
     siteId: site.id,
-    pageId,
+    kind: 'page',
+    id: pageId,
     store,
     journal,
     version: page.version,
@@ -107,11 +108,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     [workspace, refuse],
   );
   const onKey = useShortcuts(workspace, onPasted);
-  const resolver = useMemo(() => craftResolver(site.components.keys(), store, rules), [site, store, rules]);
+  const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
     document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus();
   }, []);
-  const frame = useFrameHtml(site.id, pageId, language);
+  const frame = useCanvasFrame({ siteId: site.id, pageId, language, store, saver });
   return (
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver} store={store} components={site.components}>
@@ -128,7 +129,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           saver={saver}
           state={state}
           journal={journal}
-          journalKey={journalKey(site.id, pageId)}
+          journalKey={journalKey(site.id, 'page', pageId)}
           unsaved={unsaved}
           kind={kind}
           opened={page}

@@ -20,7 +20,7 @@ export function PageWorkspace({ siteId, pageId }: { readonly siteId: string; rea
         openPage({ api, transport: browserTransport, site, pageId }),
         openJournal(),
       ]);
-      return { page, journal, unsaved: await journal.read(journalKey(siteId, pageId)) };
+      return { page, journal, unsaved: await journal.read(journalKey(siteId, 'page', pageId)) };
     },
     // What was opened is edited from then on: it is read again only when the page is opened again.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, hasErrorCode } from '../../src/api/api-error.ts';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { useServices } from '../app/services.tsx';
 import { type JsonObject, writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
@@ -14,7 +15,8 @@ import { type Journal, journalKey } from '../sync/journal.ts';
 
 interface Options {
   readonly siteId: string;
-  readonly pageId: string;
+  readonly kind: DocumentKind;
+  readonly id: string;
   readonly store: DocumentStore;
   readonly journal: Journal;
   /** Version that the document was opened at, and its body. */
@@ -24,8 +26,11 @@ interface Options {
   readonly isDirty: boolean;
 }
 
-/** Stores the draft of a page whenever it changes: at once in this browser, after a pause on the server. */
-export function useDraft({ siteId, pageId, store, journal, version, body: opened, isDirty }: Options): {
+/** Writing a large page for every letter would be felt; this much is lost at most when the browser ends. */
+const JOURNAL_PAUSE_MS = 250;
+
+/** Stores the draft of a document whenever it changes: at once in this browser, after a pause on the server. */
+export function useDraft({ siteId, kind, id, store, journal, version, body: opened, isDirty }: Options): {
   readonly saver: DraftSaver;
   readonly state: SaveState;
 } {
@@ -38,7 +43,7 @@ export function useDraft({ siteId, pageId, store, journal, version, body: opened
       read: () => writeDocument(store.document()),
       async save(body, basedOn) {
         try {
-          const call = { site: siteId, path: { kind: 'page', id: pageId }, body: { basedOn, body } };
+          const call = { site: siteId, path: { kind, id }, body: { basedOn, body } };
           const stored = await api.call('saveDocument', call);
           return stored.version;
         } catch (error) {
@@ -51,32 +56,36 @@ export function useDraft({ siteId, pageId, store, journal, version, body: opened
       now,
     }),
   );
-  const key = journalKey(siteId, pageId);
+  const key = journalKey(siteId, kind, id);
   useEffect(() => {
     if (isDirty) saver.changed();
     let last = store.document();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const record = () => {
+      timer = undefined;
+      if (!saver.isDirty()) return;
+      const [basedOn, unanswered] = [saver.version(), saver.unanswered()];
+      void journal.write({ key, body: writeDocument(last), basedOn, unanswered, at: now() });
+    };
     const stop = store.subscribe(() => {
       if (store.document() === last) return;
       last = store.document();
       saver.changed();
-      const entry = {
-        key,
-        body: writeDocument(last),
-        basedOn: saver.version(),
-        unanswered: saver.unanswered(),
-        at: now(),
-      };
-      void journal.write(entry);
+      timer ??= setTimeout(record, JOURNAL_PAUSE_MS);
     });
     const warn = (event: BeforeUnloadEvent) => {
       if (saver.isDirty()) event.preventDefault();
     };
-    const flush = () => void saver.flush().catch(() => undefined);
+    const flush = () => {
+      if (timer !== undefined) record();
+      void saver.flush().catch(() => undefined);
+    };
     window.addEventListener('beforeunload', warn);
     window.addEventListener('pagehide', flush);
     window.addEventListener('online', flush);
     return () => {
       stop();
+      clearTimeout(timer);
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('online', flush);
