@@ -1,22 +1,12 @@
-import type { ValidateFunction } from 'ajv';
-import * as page from '../../generated/page/check.js';
 import { atNode, builderFindings, limitFindings } from '../../src/runtime/document/builder-findings.ts';
 import { pageTypeOf } from '../../src/runtime/document/composition.ts';
-import { type Finding, schemaFindings } from '../../src/runtime/document/finding.ts';
+import type { Finding } from '../../src/runtime/document/finding.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { type ShapedKind, shapeFindings } from '../../src/runtime/document/shape-findings.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import type { DocumentBody } from './document-body.ts';
 import { formFindings } from './form-findings.ts';
 import { layoutFindings } from './layout-findings.ts';
-
-/** Checks a part as a site configuration that contains nothing else; `prefix` is where the body is in it. */
-const asConfiguration = (part: object, prefix = ''): Finding[] =>
-  schemaFindings(page.SiteConfiguration, part).map((finding) => ({
-    ...finding,
-    path: finding.path.slice(prefix.length),
-  }));
-
-const by = (check: ValidateFunction) => (_id: string, body: DocumentBody) => schemaFindings(check, body);
 
 /** Checks a body with a builder document, which is refused before anything else where it exceeds the limits. */
 function composed(body: DocumentBody, pageType: string, shapeFindings: () => Finding[]): Finding[] {
@@ -26,31 +16,24 @@ function composed(body: DocumentBody, pageType: string, shapeFindings: () => Fin
   return [...ofShape, ...builderFindings(body.builder, pageType)];
 }
 
+const shaped = (kind: ShapedKind) => (id: string, body: DocumentBody) => shapeFindings(kind, id, body);
+
 const FINDINGS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) => Finding[]>> = {
-  page: (id, body) =>
-    composed(body, pageTypeOf(id, MANIFESTS), () =>
-      schemaFindings(page.Page, { ...body, id, status: 1, version: 1 }),
-    ),
-  sharedComponent: (id, body) =>
-    composed(body, 'shared', () =>
-      asConfiguration({ sharedComponents: [{ id, ...body }] }, '/sharedComponents/0'),
-    ),
-  layout: (id, body) => [
-    ...asConfiguration({ layouts: [{ id, ...body }] }, '/layouts/0'),
-    ...layoutFindings(body),
-  ],
-  menu: (id, body) => asConfiguration({ menus: [{ id, ...body }] }, '/menus/0'),
+  page: (id, body) => composed(body, pageTypeOf(id, MANIFESTS), () => shapeFindings('page', id, body)),
+  sharedComponent: (id, body) => composed(body, 'shared', () => shapeFindings('sharedComponent', id, body)),
+  layout: (id, body) => [...shapeFindings('layout', id, body), ...layoutFindings(body)],
+  menu: shaped('menu'),
   form: formFindings,
-  media: by(page.Media),
-  site: (_id, body) => asConfiguration(body),
-  theme: by(page.Theme),
-  header: (_id, body) => asConfiguration({ header: body }, '/header'),
-  routes: (_id, body) => asConfiguration(body),
-  seo: by(page.Seo),
-  globalConfiguration: by(page.GlobalConfiguration),
-  advancedConfiguration: by(page.AdvancedConfiguration),
-  bookingSettings: by(page.BookingSettings),
-  bookingConfiguration: by(page.BookingConfiguration),
+  media: shaped('media'),
+  site: shaped('site'),
+  theme: shaped('theme'),
+  header: shaped('header'),
+  routes: shaped('routes'),
+  seo: shaped('seo'),
+  globalConfiguration: shaped('globalConfiguration'),
+  advancedConfiguration: shaped('advancedConfiguration'),
+  bookingSettings: shaped('bookingSettings'),
+  bookingConfiguration: shaped('bookingConfiguration'),
 };
 
 /** The rules that a body breaks; empty when it can be published. Drafts may break them. */
