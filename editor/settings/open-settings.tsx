@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
-import { isAdministered } from '../../src/api/wire/document-kinds.ts';
+import { isAdministered, isSingle } from '../../src/api/wire/document-kinds.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { shapeFindings } from '../../src/runtime/document/shape-findings.ts';
@@ -99,7 +99,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
       <Columns>
         <Panel data-panel="" data-beside={theme ? '' : undefined} aria-label={name}>
           <Header>
-            <h2>{id === 'main' ? name : `${name} · ${id}`}</h2>
+            <h2>{isSingle(kind) ? name : `${name} · ${id}`}</h2>
             <p>{settingsHelp(kind)}</p>
           </Header>
           {!canPublish && (
