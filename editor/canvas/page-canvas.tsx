@@ -50,7 +50,7 @@ function useLivePage(): { readonly live: LiveDocument; readonly surroundings: Su
     const document = store.document();
     return { live: liveDocumentOf(document, site.components, language), from: document };
   }, [store, site, language]);
-  useEffect(() => followStore(live, store, from), [live, store, from]);
+  useEffect(() => followStore(live, store, from, site.components), [live, store, from, site]);
   return useMemo(() => (surroundings ? { live, surroundings } : null), [live, surroundings]);
 }
 
@@ -150,7 +150,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
     [page, client, onElement],
   );
   const craftData = useMemo(
-    () => JSON.stringify(craftDocument(store.document(), (type) => site.components.has(type))),
+    () => JSON.stringify(craftDocument(store.document(), site.components.isKnown)),
     [store, site],
   );
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** As high as the window leaves below the top bar: each column scrolls by itself. */
 export const Columns = styled.div`
-  display: flex; flex: none; height: calc(100dvh - 48px);
+  display: flex; flex: none; height: calc(100dvh - var(--top-bar));
 `;
 
 export const Side = styled.section`

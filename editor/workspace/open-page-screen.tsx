@@ -96,7 +96,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     [workspace, refuse],
   );
   const onKey = useShortcuts(workspace, onPasted);
-  const resolver = useMemo(() => craftResolver(site.components.keys(), store, rules), [site, store, rules]);
+  const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
     document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus();
   }, []);

@@ -24,6 +24,9 @@ const versionIn = ({ body }: ApiError): number => {
   return stored?.version ?? 0;
 };
 
+/** Writing a large page for every letter would be felt; this much is lost at most when the browser ends. */
+const JOURNAL_PAUSE_MS = 250;
+
 /** Stores the draft of a document whenever it changes: at once in this browser, after a pause on the server. */
 export function useDraft({ siteId, kind, id, store, journal, version, isDirty }: Options): {
   readonly saver: DraftSaver;
@@ -54,20 +57,29 @@ export function useDraft({ siteId, kind, id, store, journal, version, isDirty }:
   useEffect(() => {
     if (isDirty) saver.changed();
     let last = store.document();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const record = () => {
+      timer = undefined;
+      void journal.write({ key, body: writeDocument(last), basedOn: saver.version(), at: now() });
+    };
     const stop = store.subscribe(() => {
       if (store.document() === last) return;
       last = store.document();
       saver.changed();
-      void journal.write({ key, body: writeDocument(last), basedOn: saver.version(), at: now() });
+      timer ??= setTimeout(record, JOURNAL_PAUSE_MS);
     });
     const warn = (event: BeforeUnloadEvent) => {
       if (saver.isDirty()) event.preventDefault();
     };
-    const flush = () => void saver.flush().catch(() => undefined);
+    const flush = () => {
+      if (timer !== undefined) record();
+      void saver.flush().catch(() => undefined);
+    };
     window.addEventListener('beforeunload', warn);
     window.addEventListener('pagehide', flush);
     return () => {
       stop();
+      clearTimeout(timer);
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('pagehide', flush);
       // Leaving the page for another screen stores what is left.
