@@ -17,6 +17,7 @@ import { surroundingsOf } from '../canvas/live-surroundings.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { useSiteTexts } from '../canvas/use-site-texts.ts';
 import { openDocument } from '../document/page-document.ts';
+import { typeOf } from '../document/tree.ts';
 import { Preview } from './settings.styles.ts';
 
 /** The page that a theme is shown on. */
@@ -47,7 +48,9 @@ export function ThemePreview({
         api.call('document', { site: site.id, path: { kind: 'page', id: PAGE } }),
         browserTransport({ method: 'GET', path: `/sites/${site.id}/canvas/${PAGE}?language=${language}` }),
       ]);
-      return { page: openDocument(page.body), html: String(body) };
+      const document = openDocument(page.body);
+      await site.components.load([...document.nodes.values()].map(typeOf));
+      return { page: document, html: String(body) };
     },
   });
   const content = useMemo(
