@@ -8,7 +8,7 @@ import { SETTINGS_GROUPS, type SettingsKind } from './settings-kinds.ts';
 
 /** The list of settings beside what is edited. */
 export const Frame = styled.div`
-  display: flex; flex: 1; min-height: 0; height: calc(100dvh - 48px);
+  display: flex; flex: none; height: calc(100dvh - 48px);
   @media (width < 800px) { flex-direction: column; height: auto; }
 `;
 const List = styled.nav`
