@@ -14,6 +14,8 @@ const Pairs = styled.ul`
   display: grid; gap: 2px;
   li { display: grid; grid-template-columns: 36px minmax(0, 1fr) auto auto; align-items: center; gap: 10px; min-height: 32px; }
   li > .sample { display: grid; place-items: center; height: 26px; border: 1px solid var(--line); border-radius: var(--radius-small); font-weight: 600; }
+  li > .sample[data-kind='text']::before { content: 'Aa'; }
+  li > .sample[data-kind='control']::before { content: ''; width: 20px; height: 10px; border-radius: 3px; background: currentcolor; }
   li > .ratio { color: var(--ink-muted); font-variant-numeric: tabular-nums; }
   li > .offer { grid-column: 2 / -1; margin-bottom: 6px; }
   .swatch { display: inline-block; width: 14px; height: 14px; border: 1px solid var(--line-control); border-radius: 50%; }
@@ -32,11 +34,14 @@ export function ContrastList({ theme }: { readonly theme: Theme }) {
   return (
     <FieldGroup title={failing === 0 ? t('contrast.good') : t('contrast.failing', { count: failing })}>
       <Pairs>
-        {pairs.map(({ color, on, ratio, foreground, background, contrast, isEnough, suggestion }) => (
+        {pairs.map(({ color, on, ratio, isText, foreground, background, contrast, isEnough, suggestion }) => (
           <li key={`${color}/${on}`}>
-            <span className="sample" aria-hidden style={{ color: foreground, background }}>
-              Aa
-            </span>
+            <span
+              className="sample"
+              aria-hidden
+              data-kind={isText ? 'text' : 'control'}
+              style={{ color: foreground, background }}
+            />
             <span>{t('contrast.pair', { color: nameOf(color), on: nameOf(on) })}</span>
             <span className="ratio">{format.format(Math.floor(contrast * 10) / 10)}:1</span>
             <Badge tone={isEnough ? 'success' : 'danger'}>

@@ -29,6 +29,8 @@ const PAIRS: readonly Pair[] = [
 
 /** How well a pair can be seen. */
 export interface PairContrast extends Pair {
+  /** Text is read; lines and buttons are only seen. */
+  readonly isText: boolean;
   readonly foreground: string;
   readonly background: string;
   readonly contrast: number;
@@ -73,6 +75,7 @@ export function contrastOf(palette: Theme['palette']): PairContrast[] {
     }));
     return {
       ...pair,
+      isText: pair.ratio === TEXT,
       foreground,
       background,
       contrast,
