@@ -1,12 +1,15 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import { CONTENT_ID } from '../../src/runtime/registry/page-context.ts';
+import { markSurroundings, replaceSurroundings } from './replace-surroundings.ts';
 
 interface Props {
   readonly title: string;
-  /** The page around the content, as a complete HTML document. */
+  /** The page around the content, as a complete HTML document. Another one replaces it around the same content. */
   readonly html: string;
+  /** Styles of the page itself. */
+  readonly css?: string;
   /** Called when the document is there, and with `null` when it goes. */
   readonly onDocument: (document: Document | null) => void;
   /** What stands in the main element. */
@@ -21,7 +24,8 @@ const CANVAS_CSS = `html{scroll-behavior:auto!important}body{cursor:default}a,bu
  * The isolated frame of the canvas. It runs no scripts: what an operator wrote into the page reaches neither the editor's
  * page nor its session, while the editor renders into it and listens to it from outside.
  */
-export function CanvasFrame({ title, html, onDocument, children }: Props) {
+export function CanvasFrame({ title, html, css = '', onDocument, children }: Props) {
+  const [loaded] = useState(html);
   const [frame, setFrame] = useState<Document | null>(null);
   const open = useCallback(
     (element: HTMLIFrameElement | null) => {
@@ -32,6 +36,7 @@ export function CanvasFrame({ title, html, onDocument, children }: Props) {
       element.addEventListener('load', () => {
         const opened = element.contentDocument;
         if (!opened) return;
+        markSurroundings(opened);
         const style = opened.createElement('style');
         style.textContent = CANVAS_CSS;
         opened.head.append(style);
@@ -41,10 +46,22 @@ export function CanvasFrame({ title, html, onDocument, children }: Props) {
     },
     [onDocument],
   );
+  const shown = useRef(html);
+  useEffect(() => {
+    if (!frame || html === shown.current) return;
+    replaceSurroundings(frame, html);
+    shown.current = html;
+  }, [frame, html]);
+  useEffect(() => {
+    if (!frame) return undefined;
+    const style = frame.head.appendChild(frame.createElement('style'));
+    style.textContent = css;
+    return () => style.remove();
+  }, [frame, css]);
   const main = frame?.getElementById(CONTENT_ID);
   return (
     <>
-      <iframe ref={open} title={title} srcDoc={html} sandbox="allow-same-origin" tabIndex={-1} />
+      <iframe ref={open} title={title} srcDoc={loaded} sandbox="allow-same-origin" tabIndex={-1} />
       {frame &&
         main &&
         createPortal(<StyleSheetManager target={frame.head}>{children}</StyleSheetManager>, main)}

@@ -1,14 +1,14 @@
 import { Editor, type Resolver } from '@craftjs/core';
 import type { ReactNode } from 'react';
-import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import type { DocumentStore } from '../document/store.ts';
 import { craftHandlers } from './craft-handlers.ts';
 import { CraftReplay } from './craft-replay.tsx';
+import type { SiteComponents } from './site-components.ts';
 
 interface Props {
   readonly resolver: Resolver;
   readonly store: DocumentStore;
-  readonly components: LoadedRegistry;
+  readonly components: SiteComponents;
   readonly children: ReactNode;
 }
 

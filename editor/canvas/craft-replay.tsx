@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
-import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import type { DocumentStore } from '../document/store.ts';
+import type { SiteComponents } from './site-components.ts';
 import { useCraftReplay, useNoSerialization } from './use-craft-replay.ts';
 
 /** Lets Craft.js follow a document, inside of its editor. */
@@ -9,12 +8,9 @@ export function CraftReplay({
   components,
 }: {
   readonly store: DocumentStore;
-  readonly components: LoadedRegistry;
+  readonly components: SiteComponents;
 }) {
   useNoSerialization();
-  useCraftReplay(
-    store,
-    useCallback((type: string) => components.has(type), [components]),
-  );
+  useCraftReplay(store, components.isKnown);
   return null;
 }

@@ -1,5 +1,4 @@
 import type { Translations } from '../../src/runtime/text/resolve-text.ts';
-import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import {
   createLiveDocument,
   type LiveChange,
@@ -7,7 +6,8 @@ import {
 } from '../../src/runtime/render/live/live-document.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import type { DocumentStore, StoreChange } from '../document/store.ts';
-import { fieldsOf, nodeOf } from '../document/tree.ts';
+import { fieldsOf, nodeOf, typeOf } from '../document/tree.ts';
+import type { SiteComponents } from './site-components.ts';
 
 const putOf = (document: OpenDocument, id: string): LiveChange['put'][number] => {
   const node = nodeOf(document, id);
@@ -37,17 +37,46 @@ const allOf = (document: OpenDocument): LiveChange => ({
 /** A document as it is rendered in one language. */
 export function liveDocumentOf(
   document: OpenDocument,
-  components: LoadedRegistry,
+  components: SiteComponents,
   language: string,
 ): LiveDocument {
   // Problems are shown by the checks of the page, and in placeholders.
-  const live = createLiveDocument({ format: 1, sections: [] }, components, language, () => undefined);
+  const live = createLiveDocument({ format: 1, sections: [] }, components.loaded, language, () => undefined);
   live.apply(allOf(document));
   return live;
 }
 
-/** Lets a live document follow a store, from the document that it was made of. @returns ends that */
-export function followStore(live: LiveDocument, store: DocumentStore, from: OpenDocument): () => void {
+/**
+ * Lets a live document follow a store, from the document that it was made of. What is new on the page shows a placeholder
+ * until its component is loaded. @returns ends that
+ */
+export function followStore(
+  live: LiveDocument,
+  store: DocumentStore,
+  from: OpenDocument,
+  components: SiteComponents,
+): () => void {
+  const renderAgain = (ids: readonly string[]) => {
+    const document = store.document();
+    const present = ids.filter((id) => document.nodes.has(id));
+    live.apply({ put: present.map((id) => putOf(document, id)), removed: [] });
+  };
+  const loadMissing = (ids: readonly string[]) => {
+    const document = store.document();
+    const typed = (id: string) => (document.nodes.has(id) ? typeOf(nodeOf(document, id)) : '');
+    const missing = new Set(components.missing(ids.map(typed)));
+    if (missing.size === 0) return;
+    const waiting = ids.filter((id) => missing.has(typed(id)));
+    // A file that cannot be loaded leaves the placeholder.
+    components.load(missing).then(
+      () => renderAgain(waiting),
+      () => undefined,
+    );
+  };
   if (store.document() !== from) live.apply(allOf(store.document()));
-  return store.subscribe((change) => live.apply(liveChange(store.document(), change)));
+  loadMissing([...store.document().nodes.keys()]);
+  return store.subscribe((change) => {
+    live.apply(liveChange(store.document(), change));
+    loadMissing(change.touched);
+  });
 }

@@ -4,7 +4,6 @@ import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import { loadSiteSettings } from '../../src/api/site-settings.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
-import { loadComponents, type LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import { fallbackChain, LAST_RESORT } from '../../src/runtime/text/languages.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
 import {
@@ -14,7 +13,7 @@ import {
   translateFor,
 } from '../../src/runtime/text/translate.ts';
 import { type MediaLibrary, storedPictures, toMediaLibrary } from '../../src/site/pictures.ts';
-import { registry } from '../../src/site/registry.ts';
+import { createSiteComponents, type SiteComponents } from './site-components.ts';
 
 /** A site as its pages are rendered in the editor. */
 export interface OpenSite {
@@ -26,7 +25,7 @@ export interface OpenSite {
   readonly currencies: readonly CurrencyStyle[];
   readonly pictures: readonly Media[];
   readonly media: MediaLibrary;
-  readonly components: LoadedRegistry;
+  readonly components: SiteComponents;
   readonly api: ProductApi;
 }
 
@@ -49,14 +48,13 @@ export async function openSite({
   const base = `/sites/${encodeURIComponent(id)}`;
   const ofSite: ApiTransport = (request) => transport({ ...request, path: base + request.path });
   const api = createHttpApi(createCaller(ofSite));
-  const [{ settings }, currencies, pictures, components] = await Promise.all([
+  const [{ settings }, currencies, pictures] = await Promise.all([
     loadSiteSettings(api, report),
     api.currencies(),
     readPictures(),
-    loadComponents(registry),
   ]);
   const media = toMediaLibrary(storedPictures(pictures, base));
-  return { id, name, origin, settings, currencies, pictures, media, components, api };
+  return { id, name, origin, settings, currencies, pictures, media, components: createSiteComponents(), api };
 }
 
 const locales = import.meta.glob<LocaleTexts>('../../src/runtime/text/locales/*.json', { import: 'default' });

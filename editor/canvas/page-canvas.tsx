@@ -1,5 +1,5 @@
 import { Frame, NodeProvider } from '@craftjs/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
@@ -7,8 +7,9 @@ import type { LiveDocument } from '../../src/runtime/render/live/live-document.t
 import type { LiveEnvironment } from '../../src/runtime/render/live/live-node.tsx';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import { useServices } from '../app/services.tsx';
+import { pageCssOf } from '../../src/runtime/document/page-css.ts';
 import { useLatest } from '../workspace/use-latest.ts';
-import { useWorkspace } from '../workspace/workspace.ts';
+import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasOverlay, createCanvasOverlay } from './canvas-overlay.ts';
 import { craftDocument } from './craft-nodes.ts';
@@ -16,8 +17,8 @@ import { CanvasNode, PageContentContext } from './craft-resolver.tsx';
 import { listenToFrame } from './frame-events.ts';
 import { followStore, liveDocumentOf } from './live-store.ts';
 import { type Surroundings, surroundingsOf } from './live-surroundings.ts';
-import { siteTexts } from './open-site.ts';
 import { Area, Overlay, Primary } from './page-canvas.styles.ts';
+import { useSiteTexts } from './use-site-texts.ts';
 
 interface Props {
   /** The page around the content, as a complete HTML document. */
@@ -40,20 +41,16 @@ const placeNode = (id: string, environment: LiveEnvironment) => (
 function useLivePage(): { readonly live: LiveDocument; readonly surroundings: Surroundings } | null {
   const { site, pageId, store, language } = useWorkspace();
   const { now } = useServices();
-  const { data: t } = useQuery({
-    queryKey: ['site-texts', language],
-    queryFn: async () => ({ translate: await siteTexts(language, () => undefined) }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const t = useSiteTexts(language);
   const surroundings = useMemo(
-    () => t && surroundingsOf(site, pageId, language, t.translate, now()),
+    () => t && surroundingsOf(site, pageId, language, t, now()),
     [t, site, pageId, language, now],
   );
   const { live, from } = useMemo(() => {
     const document = store.document();
     return { live: liveDocumentOf(document, site.components, language), from: document };
   }, [store, site, language]);
-  useEffect(() => followStore(live, store, from), [live, store, from]);
+  useEffect(() => followStore(live, store, from, site.components), [live, store, from, site]);
   return useMemo(() => (surroundings ? { live, surroundings } : null), [live, surroundings]);
 }
 
@@ -63,6 +60,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
   const { store, site } = useWorkspace();
   const client = useQueryClient();
   const page = useLivePage();
+  const css = pageCssOf(useDocument().body.builder);
   const elements = useRef(new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -152,7 +150,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
     [page, client, onElement],
   );
   const craftData = useMemo(
-    () => JSON.stringify(craftDocument(store.document(), (type) => site.components.has(type))),
+    () => JSON.stringify(craftDocument(store.document(), site.components.isKnown)),
     [store, site],
   );
   return (
@@ -170,7 +168,7 @@ export function PageCanvas({ frameHtml, width, onOpen, onKey, tools }: Props) {
               }
         }
       >
-        <CanvasFrame title={t('canvas.frame')} html={frameHtml} onDocument={setFrame}>
+        <CanvasFrame title={t('canvas.frame')} html={frameHtml} css={css} onDocument={setFrame}>
           <PageContentContext value={content}>
             <Frame data={craftData} />
           </PageContentContext>

@@ -6,13 +6,15 @@ import { nodeOf, typeOf } from '../document/tree.ts';
 import { type Dragged, useDragState } from '../drag/drag-provider.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { summaryOf, typeName } from '../workspace/node-name.ts';
-import { useDocument, useWorkspace } from '../workspace/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { Row } from './outline.styles.ts';
 import type { NodeRow } from './rows.ts';
 
 interface Props {
   readonly row: NodeRow;
+  readonly name: string;
+  /** The first text of the node. */
+  readonly summary: string;
   readonly isSelected: boolean;
   /** The one line that the Tab key reaches. */
   readonly isCurrent: boolean;
@@ -21,16 +23,15 @@ interface Props {
 }
 
 /** The line of a node in the outline. */
-export function OutlineNode({ row, isSelected, isCurrent, onKeyDown, onToggle }: Props) {
+export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDown, onToggle }: Props) {
   const { t } = useTranslation();
-  const { store, edits, language, refuse } = useWorkspace();
-  const document = useDocument();
+  const { store, edits, refuse } = useWorkspace();
   const { id } = row;
   const data: Dragged = { kind: 'node', id };
   const drag = useDraggable({ id: `outline/${id}`, data });
   const drop = useDroppable({ id: `outline/${id}`, data: { nodeId: id } });
   const { target } = useDragState();
-  const type = typeOf(nodeOf(document, id));
+  const type = typeOf(nodeOf(store.document(), id));
   const where = target?.id === id ? (target.refusal ? 'refused' : target.where) : undefined;
   const act = (event: MouseEvent, work: () => void) => {
     event.stopPropagation();
@@ -49,7 +50,7 @@ export function OutlineNode({ row, isSelected, isCurrent, onKeyDown, onToggle }:
       data-drop={where}
       data-dragged={drag.isDragging ? '' : undefined}
       role="treeitem"
-      aria-label={`${typeName(type)} ${summaryOf(document, id, language)}`.trim()}
+      aria-label={`${name} ${summary}`.trim()}
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.siblings}
@@ -70,8 +71,8 @@ export function OutlineNode({ row, isSelected, isCurrent, onKeyDown, onToggle }:
         {row.hasChildren && <Icon of={row.isOpen ? ChevronDown : ChevronRight} size={14} />}
       </span>
       <ComponentIcon type={type} />
-      <span className="name">{typeName(type)}</span>
-      <span className="summary">{summaryOf(document, id, language)}</span>
+      <span className="name">{name}</span>
+      <span className="summary">{summary}</span>
       <span className="tools" aria-hidden="true">
         <button
           type="button"

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
-export const Tree = styled.div`position: relative; padding-block: 6px; user-select: none;`;
+export const Tree = styled.div`position: relative; height: 100%; overflow: auto; user-select: none;`;
 
 export const Row = styled.div`
-  position: relative; display: flex; align-items: center; gap: 6px; min-height: 30px; padding-inline-end: 6px; cursor: default;
+  position: relative; display: flex; align-items: center; gap: 6px; height: 30px; padding-inline-end: 6px; cursor: default;
   & > svg { flex: none; color: var(--ink-muted); }
   .toggle { flex: none; display: grid; place-items: center; width: 18px; height: 24px; color: var(--ink-faint); }
   .name { flex: none; }
@@ -27,7 +27,7 @@ export const Row = styled.div`
 `;
 
 export const SlotRow = styled.div`
-  padding-block: 6px 2px; color: var(--ink-faint); font-size: var(--text-small);
+  display: flex; align-items: end; height: 30px; padding-block-end: 4px; color: var(--ink-faint); font-size: var(--text-small);
 `;
 
 export const Empty = styled.p`margin: 24px 16px; color: var(--ink-muted); text-align: center;`;

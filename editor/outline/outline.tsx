@@ -6,6 +6,8 @@ import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.
 import { Empty, SlotRow, Tree } from './outline.styles.ts';
 import { OutlineNode } from './outline-node.tsx';
 import { type NodeRow, outlineRows } from './rows.ts';
+import { ROW_HEIGHT, useVisibleRows } from './use-visible-rows.ts';
+import { summaryOf, typeName } from '../workspace/node-name.ts';
 
 /** What a slot is called in the outline: its title, with the item that it belongs to. */
 function slotName(type: string, slot: string): string {
@@ -17,7 +19,7 @@ function slotName(type: string, slot: string): string {
 /** The page as a tree: select, open and close, move by keys and by dragging. */
 export function Outline() {
   const { t } = useTranslation();
-  const { store, edits } = useWorkspace();
+  const { store, edits, language } = useWorkspace();
   const document = useDocument();
   const selection = useSelection();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -39,18 +41,17 @@ export function Outline() {
       return next;
     });
   };
-  useEffect(() => {
-    const id = selection.at(-1);
-    if (id !== undefined)
-      tree.current?.querySelector(`[data-row="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [selection]);
+  const { first, end, reveal } = useVisibleRows(tree, rows.length);
+  const shownRow = rows.findIndex((row) => row.kind === 'node' && row.id === selection.at(-1));
+  useEffect(() => reveal(shownRow), [reveal, shownRow]);
 
   const focusRow = (id: string) =>
     tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
   const go = (id: string | undefined) => {
     if (id === undefined) return;
     store.select([id]);
-    focusRow(id);
+    // Its line may have to be scrolled into view, and rendered, first.
+    requestAnimationFrame(() => focusRow(id));
   };
   const onKeyDown = (event: KeyboardEvent, row: NodeRow) => {
     const at = nodes.findIndex(({ id }) => id === row.id);
@@ -71,7 +72,8 @@ export function Outline() {
   if (nodes.length === 0) return <Empty>{t('outline.empty')}</Empty>;
   return (
     <Tree ref={tree} role="tree" aria-label={t('outline.title')} aria-multiselectable="true">
-      {rows.map((row) => {
+      <div style={{ height: first * ROW_HEIGHT }} />
+      {rows.slice(first, end).map((row) => {
         if (row.kind === 'slot')
           return (
             <SlotRow
@@ -86,6 +88,8 @@ export function Outline() {
           <OutlineNode
             key={row.id}
             row={row}
+            name={typeName(typeOf(nodeOf(document, row.id)))}
+            summary={summaryOf(document, row.id, language)}
             isSelected={selection.includes(row.id)}
             isCurrent={row.id === current}
             onKeyDown={onKeyDown}
@@ -93,6 +97,7 @@ export function Outline() {
           />
         );
       })}
+      <div style={{ height: (rows.length - end) * ROW_HEIGHT }} />
     </Tree>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/select/select.tsx';
 import type { ControlProps } from './field-types.ts';
 import { Segments } from './panel.styles.ts';
@@ -18,16 +19,17 @@ export const choiceName = (value: string | number): string => {
 
 /** One of the values that a schema lists. */
 export function ChoiceControl({ schema, value, onChange }: ControlProps<string | number>) {
+  const { t } = useTranslation();
   const name = useId();
   const values = schema.enum ?? [];
-  const names = values.map(choiceName);
+  const names = values.map((one) => (one === '' ? t('panel.usual') : choiceName(one)));
   if (values.length > MOST_SEGMENTS || names.join('').length > LONGEST_SEGMENTS)
     return (
       <Select
         label={schema.title}
         hidesLabel
         options={values.map((one, at) => ({ value: String(one), label: names[at] ?? '' }))}
-        value={String(value)}
+        value={String(value ?? '')}
         onChange={(chosen) => onChange(values.find((one) => String(one) === chosen))}
       />
     );

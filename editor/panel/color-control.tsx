@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { colorValue, COLOR_TOKENS } from '../../src/runtime/theme/color-value.ts';
 import { themeCss } from '../../src/runtime/theme/theme-css.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { useWorkspace } from '../workspace/workspace.ts';
 import type { ControlProps } from './field-types.ts';
 import { choiceName } from './choice-control.tsx';
+import { useFields } from './fields.ts';
 import { Swatches } from './panel.styles.ts';
 
 /** A colour of the theme, or any other by its hexadecimal value. */
 export function ColorControl({ schema, value, onChange, error }: ControlProps<string>) {
   const { t } = useTranslation();
-  const { site } = useWorkspace();
+  const { site } = useFields();
   const name = useId();
   const scope = `c${name.replaceAll(/\W/g, '')}`;
   const css = useMemo(

@@ -1,112 +1,111 @@
 import { RotateCcw } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { valueAt } from '../document/json-path.ts';
-import { nodeOf, propsOf } from '../document/tree.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
-import { Switch } from '../ui/switch/switch.tsx';
-import { TextField } from '../ui/text-field/text-field.tsx';
-import { useDocument, useWorkspace } from '../workspace/workspace.ts';
+import type { PropertySchema } from '../workspace/manifests.ts';
 import { ChoiceControl } from './choice-control.tsx';
+import { CodeControl } from './code-control.tsx';
 import { ColorControl } from './color-control.tsx';
 import type { ControlProps, FieldProps } from './field-types.ts';
 import { storedOrDefault } from './field-values.ts';
+import { useFields } from './fields.ts';
+import { HexColorControl } from './hex-color-control.tsx';
 import { IconControl } from './icon-control.tsx';
 import { ImageControl } from './image-control.tsx';
-import { LinkControl } from './link-control.tsx';
+import { LineControl } from './line-control.tsx';
 import { ListControl } from './list-control.tsx';
+import { MapControl } from './map-control.tsx';
+import { NumberControl } from './number-control.tsx';
+import { ObjectControl } from './object-control.tsx';
 import { Labelled } from './panel.styles.ts';
+import { PictureControl } from './picture-control.tsx';
 import { ReferenceControl } from './reference-control.tsx';
 import { TextControl } from './text-control.tsx';
+import { ToggleControl } from './toggle-control.tsx';
 import { problemAt } from './validation.ts';
 
-/** The field of a property, with the control that its schema asks for. */
+/** Controls that show the name of their field themselves. */
+const NAMED: Readonly<Record<string, ComponentType<ControlProps<never>>>> = {
+  code: CodeControl,
+  image: ImageControl,
+  line: LineControl,
+  link: ObjectControl,
+  list: ListControl,
+  map: MapControl,
+  number: NumberControl,
+  object: ObjectControl,
+  picture: PictureControl,
+  reference: ReferenceControl,
+  toggle: ToggleControl,
+};
+
+/** Controls that need the name of their field above them. */
+const UNNAMED: Readonly<Record<string, ComponentType<ControlProps<never>>>> = {
+  choice: ChoiceControl,
+  color: ColorControl,
+  hexColor: HexColorControl,
+  icon: IconControl,
+};
+
+/** The control that a schema asks for, by its name; what its type needs where it asks for none. */
+function controlOf(schema: PropertySchema): string {
+  const wanted = schema['x-control'];
+  if (wanted !== undefined && (Object.hasOwn(NAMED, wanted) || Object.hasOwn(UNNAMED, wanted))) return wanted;
+  if (schema['x-reference']) return 'reference';
+  if (schema.enum) return 'choice';
+  if (schema.patternProperties) return 'map';
+  switch (schema.type) {
+    case 'boolean':
+      return 'toggle';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array':
+      return 'list';
+    case 'object':
+      return 'object';
+    default:
+      return 'line';
+  }
+}
+
+/** The field of a value, with the control that its schema asks for. */
 export function Field(props: FieldProps) {
-  const { id, path, schema, problems } = props;
+  const { path, schema } = props;
   const { t } = useTranslation();
-  const { edits } = useWorkspace();
-  const document = useDocument();
+  const { target, hasHelp } = useFields();
   if (schema['x-localized']) return <TextControl {...props} />;
-  const keyword = problemAt(problems, path);
+  const keyword = problemAt(target.problems, path);
   const error = keyword && t([`problems.${keyword}`, 'problems.other']);
-  const value = storedOrDefault(document, id, path, schema);
   const control: ControlProps<never> = {
     ...props,
-    value: value as never,
-    onChange: (next) => edits.setProp(id, path, next),
+    value: storedOrDefault(target, path, schema) as never,
+    onChange: (next) => target.write(path, next),
     error,
+    help: hasHelp ? schema.description : undefined,
     FieldOf: Field,
   };
-  const isOwn = valueAt(propsOf(nodeOf(document, id)), path) !== undefined;
-  const reset = isOwn && schema.default !== undefined && path.length === 1 && (
-    <IconButton
-      size="small"
-      icon={RotateCcw}
-      label={t('panel.reset', { name: schema.title })}
-      onPress={() => edits.setProp(id, path, undefined)}
-    />
-  );
-  const labelled = (children: ReactNode) => (
+  const name = controlOf(schema);
+  const Named = NAMED[name];
+  if (Named) return <Named {...control} />;
+  const Unnamed = UNNAMED[name] ?? ChoiceControl;
+  const canReset = target.read(path) !== undefined && schema.default !== undefined;
+  return (
     <Labelled role="group" aria-label={schema.title}>
       <span className="label">
         {schema.title}
-        {reset}
+        {canReset && (
+          <IconButton
+            size="small"
+            icon={RotateCcw}
+            label={t('panel.reset', { name: schema.title })}
+            onPress={() => target.write(path, undefined)}
+          />
+        )}
       </span>
-      {children}
+      <Unnamed {...control} />
+      {control.help && <span className="help">{control.help}</span>}
       {error && <span className="error">{error}</span>}
     </Labelled>
   );
-  switch (schema['x-control']) {
-    case 'toggle':
-      return (
-        <Switch isSelected={value === true} onChange={control.onChange}>
-          {schema.title}
-        </Switch>
-      );
-    case 'choice':
-      return labelled(<ChoiceControl {...control} />);
-    case 'color':
-      return labelled(<ColorControl {...control} />);
-    case 'icon':
-      return labelled(<IconControl {...control} />);
-    case 'image':
-      return <ImageControl {...control} />;
-    case 'link':
-      return <LinkControl {...control} />;
-    case 'list':
-      return <ListControl {...control} />;
-    case 'reference':
-      return <ReferenceControl {...control} />;
-    case 'number':
-      return (
-        <TextField
-          label={schema.title}
-          inputMode="numeric"
-          value={value === undefined ? '' : String(value)}
-          error={error}
-          onChange={(text) =>
-            control.onChange(
-              text.trim() === '' ? undefined : Number.isFinite(Number(text)) ? Number(text) : text,
-            )
-          }
-        />
-      );
-    default:
-      if (schema['x-reference']) return <ReferenceControl {...control} />;
-      if (schema.enum) return labelled(<ChoiceControl {...control} />);
-      if (schema.type === 'boolean')
-        return (
-          <Switch isSelected={value === true} onChange={control.onChange}>
-            {schema.title}
-          </Switch>
-        );
-      return (
-        <TextField
-          label={schema.title}
-          value={typeof value === 'string' ? value : ''}
-          error={error}
-          onChange={(text) => control.onChange(text === '' && schema.default === '' ? undefined : text)}
-        />
-      );
-  }
 }

@@ -1,51 +1,88 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
+import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../src/api/wire/is-record.ts';
+import type { JsonPath } from '../document/json-path.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import type { PropertySchema } from '../workspace/manifests.ts';
 import type { ControlProps } from './field-types.ts';
-import { Fieldset } from './panel.styles.ts';
+import { type Fields, useFields } from './fields.ts';
+import { newItem } from './new-item.ts';
+import { Fieldset, Item } from './panel.styles.ts';
 
-/** An id for a list item that none of the others has. */
-function itemId(items: readonly unknown[]): string {
-  const taken = new Set(items.map((item) => (isRecord(item) ? item.id : undefined)));
-  let count = items.length + 1;
-  while (taken.has(`item-${count}`)) count += 1;
-  return `item-${count}`;
+/** Lists of more items show their names alone until one is opened. */
+const MOST_OPEN = 3;
+const LONGEST_NAME = 40;
+
+/** The first text of an item, which tells it from the others; '' without one. */
+function nameOf({ target, language }: Fields, path: JsonPath, item: PropertySchema): string {
+  const texts = Object.entries(item.properties ?? {}).map(([name, part]) => {
+    if (part['x-localized']) return target.shownText([...path, name], language);
+    const value = target.read([...path, name]);
+    return part.type === 'string' || part.enum ? String(value ?? '') : '';
+  });
+  const named = texts.filter((_text, at) => Object.keys(item.properties ?? {})[at] !== 'id');
+  return (named.find((text) => text !== '') ?? '').slice(0, LONGEST_NAME);
+}
+
+/** An item that can be folded. */
+function ListItem({
+  name,
+  startsOpen,
+  children,
+}: {
+  readonly name: string;
+  readonly startsOpen: boolean;
+  readonly children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <Item open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <Icon of={ChevronRight} size={14} />
+        <span>{name}</span>
+      </summary>
+      {isOpen && children}
+    </Item>
+  );
 }
 
 /** The items of a list: add, change, reorder, remove. */
 export function ListControl({
-  id,
   path,
   schema,
-  problems,
   value,
   onChange,
+  help,
+  error,
   FieldOf,
 }: ControlProps<unknown[]>) {
   const { t } = useTranslation();
+  const fields = useFields();
+  const [countAtFirst] = useState(Array.isArray(value) ? value.length : 0);
   const items = Array.isArray(value) ? value : [];
   const { items: part } = schema;
   if (!part) return null;
   const swap = (at: number, other: number) => onChange(items.with(at, items[other]).with(other, items[at]));
-  const isObject = part.type === 'object';
-  const hasId = Object.hasOwn(part.properties ?? {}, 'id');
-  const fields = Object.entries(part.properties ?? {}).filter(([name]) => name !== 'id');
+  const parts = Object.entries(part.properties ?? {}).filter(([name]) => name !== 'id');
   return (
     <Fieldset>
       <legend>{t('panel.listOf', { name: schema.title, count: items.length })}</legend>
+      {help && <span className="help">{help}</span>}
       {items.map((item, at) => (
-        <Fieldset key={isRecord(item) ? String(item.id ?? at) : at}>
-          <legend>{t('panel.item', { position: at + 1 })}</legend>
-          {isObject ? (
-            fields.map(([name, field]) => (
-              <FieldOf key={name} id={id} path={[...path, at, name]} schema={field} problems={problems} />
-            ))
+        <ListItem
+          key={isRecord(item) ? String(item.id ?? at) : at}
+          name={t('panel.item', { position: at + 1, name: nameOf(fields, [...path, at], part) })}
+          startsOpen={countAtFirst <= MOST_OPEN || at >= countAtFirst}
+        >
+          {part.type === 'object' ? (
+            parts.map(([name, field]) => <FieldOf key={name} path={[...path, at, name]} schema={field} />)
           ) : (
-            <FieldOf id={id} path={[...path, at]} schema={part} problems={problems} />
+            <FieldOf path={[...path, at]} schema={{ ...part, title: part.title ?? schema.title }} />
           )}
-          <div style={{ display: 'flex', gap: 4 }}>
+          <div className="tools">
             <IconButton
               size="small"
               icon={ArrowUp}
@@ -67,24 +104,14 @@ export function ListControl({
               onPress={() => onChange(items.toSpliced(at, 1))}
             />
           </div>
-        </Fieldset>
+        </ListItem>
       ))}
+      {error && <span className="error">{error}</span>}
       <Button
         size="small"
         icon={Plus}
         isDisabled={items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)}
-        onPress={() =>
-          onChange([
-            ...items,
-            isObject
-              ? {
-                  ...(hasId ? { id: itemId(items) } : {}),
-                  ...(part.properties?.title ? { title: '' } : {}),
-                  ...(part.properties?.label ? { label: '' } : {}),
-                }
-              : '',
-          ])
-        }
+        onPress={() => onChange([...items, newItem(items, part)])}
       >
         {t('panel.addItem')}
       </Button>

@@ -30,13 +30,64 @@ export const Note = styled.p`margin: 24px 16px; color: var(--ink-muted);`;
 export const Fieldset = styled.fieldset`
   display: grid; gap: 10px; min-width: 0; margin: 0; padding: 10px; border: 1px solid var(--line); border-radius: var(--radius);
   legend { padding-inline: 4px; font-weight: 500; }
+  & > .help { color: var(--ink-faint); font-size: var(--text-small); line-height: 16px; }
+  & > .error { color: var(--danger-ink); font-size: var(--text-small); }
+`;
+
+/** An item of a list that can be folded. */
+export const Item = styled.details`
+  border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface);
+  summary { display: flex; align-items: center; gap: 4px; padding: 6px 8px; list-style: none; cursor: default; }
+  summary::-webkit-details-marker { display: none; }
+  summary span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  summary svg { color: var(--ink-faint); transition: rotate var(--quick); }
+  &[open] > summary svg { rotate: 90deg; }
+  &[open] { display: grid; gap: 10px; padding: 0 8px 8px; }
+  &[open] > summary { margin-inline: -8px; }
+  summary:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
+  &::details-content { display: contents; }
+  .tools { display: flex; gap: 4px; }
+`;
+
+/** A name, its text, and what removes both. */
+export const MapRow = styled.div`
+  display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto; align-items: center; gap: 6px;
+`;
+
+/** A colour to pick beside its value. */
+export const ColorInput = styled.div`
+  display: grid; grid-template-columns: 32px minmax(0, 1fr); align-items: start; gap: 8px;
+  input[type='color'] { width: 32px; height: 32px; padding: 3px; border: 1px solid var(--line-control); border-radius: var(--radius); background: var(--surface); cursor: pointer; }
+  input[type='color']::-webkit-color-swatch-wrapper { padding: 0; }
+  input[type='color']::-webkit-color-swatch { border: 0; border-radius: var(--radius-small); }
+  input[type='color'][data-empty]::-webkit-color-swatch { background: linear-gradient(to top right, transparent 47%, var(--danger) 47% 53%, transparent 53%) !important; }
+  input[type='color']:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+`;
+
+/** What computers read is written in letters of one width. */
+export const Code = styled.div`
+  display: grid;
+  textarea { max-height: 480px; font-family: var(--mono); font-size: 12px; line-height: 18px; }
+`;
+
+/** A text in one language or all, with the count of those that have one beside its name. */
+export const Localized = styled.div`
+  position: relative; display: grid; gap: 8px;
+  & > .languages { position: absolute; inset-block-start: -3px; inset-inline-end: 0; }
+  & > .languages > button {
+    display: inline-flex; align-items: center; gap: 4px; height: 20px; padding: 0 4px; border: 0; border-radius: var(--radius-small);
+    background: none; color: var(--ink-faint); font-size: 11px; font-variant-numeric: tabular-nums; cursor: pointer;
+  }
+  & > .languages > button:hover, & > .languages > button[aria-expanded='true'] { background: var(--surface-hover); color: var(--ink); }
+  & > .languages > button[data-missing] { color: var(--warning-ink); }
+  & > .languages > button:focus-visible { outline: 2px solid var(--accent); }
 `;
 
 /** A name above a control that has none of its own. */
 export const Labelled = styled.div`
   display: grid; gap: 4px;
   & > .label { display: flex; align-items: center; justify-content: space-between; gap: 8px; font-weight: 500; }
-  & > .help { color: var(--ink-muted); font-size: var(--text-small); }
+  & > .help { color: var(--ink-faint); font-size: var(--text-small); line-height: 16px; }
   & > .error { color: var(--danger-ink); font-size: var(--text-small); }
 `;
 

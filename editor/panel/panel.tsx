@@ -1,59 +1,60 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ancestors, nodeOf, typeOf } from '../document/tree.ts';
-import { Icon } from '../ui/icon/icon.tsx';
-import { ChevronRight } from 'lucide';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
-import { manifestOf, type PropertySchema } from '../workspace/manifests.ts';
+import { type EditorManifest, manifestOf } from '../workspace/manifests.ts';
 import { typeName } from '../workspace/node-name.ts';
 import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Field } from './field.tsx';
+import { nodeTarget } from './field-target.ts';
+import { FieldsProvider } from './fields.ts';
+import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
-import { Crumbs, Fields, Header, Note, Section } from './panel.styles.ts';
+import { PagePanel } from './page-panel.tsx';
+import { Crumbs, Header, Note } from './panel.styles.ts';
 import { propertyProblems } from './validation.ts';
 
 const GROUPS = ['content', 'layout', 'style', 'behaviour', 'advanced'] as const;
 
-/** A group of properties that can be folded. */
-function PropertyGroup({
-  name,
-  fields,
-  id,
-}: {
-  readonly name: (typeof GROUPS)[number];
-  readonly fields: readonly [string, PropertySchema][];
-  readonly id: string;
-}) {
+/** The properties of a node by their groups. */
+function NodeProperties({ id, manifest }: { readonly id: string; readonly manifest: EditorManifest }) {
   const { t } = useTranslation();
+  const { site, edits, language } = useWorkspace();
   const document = useDocument();
-  const [isOpen, setIsOpen] = useState(name !== 'advanced');
   const node = nodeOf(document, id);
   const problems = useMemo(() => propertyProblems(node), [node]);
+  const target = nodeTarget(document, edits, id, problems);
+  const groups = GROUPS.map((group) => ({
+    group,
+    fields: Object.entries(manifest.properties).filter(
+      ([, schema]) =>
+        (schema['x-advanced'] ? 'advanced' : (schema['x-group'] ?? 'content')) === group &&
+        isShown(target, schema, manifest.properties),
+    ),
+  }));
   return (
-    <Section open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>
-        <Icon of={ChevronRight} size={14} />
-        {t(`panel.${name}`)}
-      </summary>
-      {isOpen && (
-        <Fields>
-          {fields.map(([property, schema]) => (
-            <Field key={property} id={id} path={[property]} schema={schema} problems={problems} />
-          ))}
-        </Fields>
-      )}
-    </Section>
+    <FieldsProvider value={{ target, site, language }}>
+      {groups
+        .filter(({ fields }) => fields.length > 0)
+        .map(({ group, fields }) => (
+          <FieldGroup key={`${id}/${group}`} title={t(`panel.${group}`)} startsOpen={group !== 'advanced'}>
+            {fields.map(([property, schema]) => (
+              <Field key={property} path={[property]} schema={schema} />
+            ))}
+          </FieldGroup>
+        ))}
+    </FieldsProvider>
   );
 }
 
-/** The properties of the selected node, from the schema of its component. */
+/** The properties of the selected node, from the schema of its component; those of the page where none is selected. */
 export function Panel() {
   const { t } = useTranslation();
   const { store } = useWorkspace();
   const document = useDocument();
   const selection = useSelection();
   const id = selection.at(-1);
-  if (id === undefined) return <Note>{t('panel.nothing')}</Note>;
+  if (id === undefined) return <PagePanel />;
   const type = typeOf(nodeOf(document, id));
   const manifest = manifestOf(type);
   const above = ancestors(document, id).toReversed();
@@ -75,18 +76,11 @@ export function Panel() {
         </h2>
         {manifest && <p>{manifest.description}</p>}
       </Header>
-      {!manifest && <Note>{t('panel.unknown', { type })}</Note>}
-      {manifest &&
-        GROUPS.map((group) => {
-          const fields = Object.entries(manifest.properties).filter(
-            ([, schema]) =>
-              (schema['x-advanced'] ? 'advanced' : (schema['x-group'] ?? 'content')) === group &&
-              isShown(document, id, schema, manifest.properties),
-          );
-          return (
-            fields.length > 0 && <PropertyGroup key={`${id}/${group}`} name={group} fields={fields} id={id} />
-          );
-        })}
+      {manifest ? (
+        <NodeProperties id={id} manifest={manifest} />
+      ) : (
+        <Note>{t('panel.unknown', { type })}</Note>
+      )}
     </>
   );
 }

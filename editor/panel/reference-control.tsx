@@ -4,8 +4,9 @@ import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { Select, type SelectOption } from '../ui/select/select.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { useWorkspace } from '../workspace/workspace.ts';
+import { choiceName } from './choice-control.tsx';
 import type { ControlProps } from './field-types.ts';
+import { useFields } from './fields.ts';
 
 type Options = readonly SelectOption<string>[];
 
@@ -13,6 +14,11 @@ type Options = readonly SelectOption<string>[];
 const LOADERS: Readonly<Record<string, (site: OpenSite, language: string) => Promise<Options>>> = {
   page: async ({ settings }, language) =>
     settings.site.routes.map(({ id, label }) => ({ value: id, label: pickText(label, language) || id })),
+  layout: async ({ settings }) =>
+    settings.site.layouts.map(({ id }) => ({ value: id, label: choiceName(id) })),
+  menu: async ({ settings }) => settings.site.menus.map(({ id }) => ({ value: id, label: choiceName(id) })),
+  sharedComponent: async ({ settings }) =>
+    settings.site.sharedComponents.map(({ id, name }) => ({ value: id, label: name || id })),
   place: async ({ api }, language) =>
     (await api.places(language)).map(({ id, name }) => ({ value: id, label: name })),
   category: async ({ api }, language) =>
@@ -24,9 +30,9 @@ const LOADERS: Readonly<Record<string, (site: OpenSite, language: string) => Pro
 };
 
 /** Something of the site that a property refers to by its id. */
-export function ReferenceControl({ schema, value, onChange, error }: ControlProps<string>) {
+export function ReferenceControl({ schema, value, onChange, error, help }: ControlProps<string>) {
   const { t } = useTranslation();
-  const { site, language } = useWorkspace();
+  const { site, language } = useFields();
   const kind = schema['x-reference'] ?? '';
   const load = LOADERS[kind];
   const { data } = useQuery({
@@ -35,12 +41,16 @@ export function ReferenceControl({ schema, value, onChange, error }: ControlProp
     enabled: load !== undefined,
   });
   if (!load || !data)
-    return <TextField label={schema.title} value={value ?? ''} error={error} onChange={onChange} />;
-  const options = [{ value: '', label: t('panel.noReference') }, ...data];
+    return (
+      <TextField label={schema.title} value={value ?? ''} error={error} help={help} onChange={onChange} />
+    );
+  // Where the default names something, there is no way without one.
+  const options = schema.default ? data : [{ value: '', label: t('panel.noReference') }, ...data];
   const isKnown = options.some((option) => option.value === value);
   return (
     <Select
       label={schema.title}
+      {...(help && { help })}
       options={
         isKnown || !value ? options : [...options, { value, label: t('panel.lostReference', { id: value }) }]
       }

@@ -1,29 +1,85 @@
+import { Languages } from 'lucide';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
+import { enabledLanguages } from '../../src/site/routes.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { useDocument, useWorkspace } from '../workspace/workspace.ts';
 import type { FieldProps } from './field-types.ts';
-import { inheritedText, textIn } from './field-values.ts';
+import { useFields } from './fields.ts';
+import { LengthMeter } from './length-meter.tsx';
+import { Localized } from './panel.styles.ts';
+import { problemAt } from './validation.ts';
 
 /** Texts longer than this get several lines. */
 const LINE = 120;
 
-/** A text in the language that the canvas shows. */
-export function TextControl({ id, path, schema }: FieldProps) {
+function TextInLanguage({
+  path,
+  schema,
+  language,
+  label,
+}: FieldProps & { readonly language: LanguageTag; readonly label: string }) {
   const { t } = useTranslation();
-  const { edits, language } = useWorkspace();
-  const document = useDocument();
-  const text = textIn(document, id, path, language);
-  const inherited = text === '' ? inheritedText(document, id, path, language) : '';
+  const { target } = useFields();
+  const text = target.readText(path, language);
+  const shown = text === '' ? target.shownText(path, language) : '';
+  const keyword = problemAt(target.problems, [...path, language]);
+  const control = schema['x-control'];
+  const length = schema['x-length'];
+  const most = schema.maxLength ?? 0;
   return (
-    <TextField
-      label={schema.title}
-      value={text}
-      lang={language}
-      isMultiline={schema['x-control'] === 'richtext' || (schema.maxLength ?? 0) > LINE}
-      {...(schema.maxLength ? { maxLength: schema.maxLength } : {})}
-      placeholder={inherited}
-      help={inherited === '' ? undefined : t('panel.missingText', { language })}
-      onChange={(next) => edits.setText(id, path, language, next)}
-    />
+    <>
+      <TextField
+        label={label}
+        value={text}
+        lang={language}
+        isMultiline={control === 'richtext' || control === 'lines' || (control !== 'line' && most > LINE)}
+        {...(most > 0 ? { maxLength: most } : {})}
+        placeholder={shown}
+        error={keyword && t([`problems.${keyword}`, 'problems.other'])}
+        help={shown === '' ? undefined : t('panel.missingText', { language })}
+        onChange={(next) => target.writeText(path, language, next)}
+      />
+      {length && <LengthMeter text={text} {...length} />}
+    </>
+  );
+}
+
+/** A text in the language that is edited, or in all languages of the site. */
+export function TextControl({ path, schema }: FieldProps) {
+  const { t } = useTranslation();
+  const { target, site, language } = useFields();
+  const [showsAll, setShowsAll] = useState(false);
+  const all = enabledLanguages(site.settings.site);
+  const count = all.filter((one) => target.readText(path, one) !== '').length;
+  const shown = showsAll ? [language, ...all.filter((one) => one !== language)] : [language];
+  return (
+    <Localized role="group" aria-label={schema.title}>
+      {shown.map((one) => (
+        <TextInLanguage
+          key={one}
+          path={path}
+          schema={schema}
+          language={one}
+          label={showsAll ? `${schema.title} · ${NATIVE_NAMES[one]}` : schema.title}
+        />
+      ))}
+      {all.length > 1 && (
+        <span className="languages">
+          <button
+            type="button"
+            aria-expanded={showsAll}
+            aria-label={t('panel.languages', { name: schema.title, count, all: all.length })}
+            title={t('panel.languages', { name: schema.title, count, all: all.length })}
+            data-missing={count > 0 && count < all.length ? '' : undefined}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            <Icon of={Languages} size={12} />
+            {count}/{all.length}
+          </button>
+        </span>
+      )}
+    </Localized>
   );
 }

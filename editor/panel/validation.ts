@@ -1,27 +1,28 @@
+import type { ValidateFunction } from 'ajv';
 import * as checks from '../../generated/components/check.js';
+import { type Finding, schemaFindings } from '../../src/runtime/document/finding.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import { propsOf, typeOf } from '../document/tree.ts';
 import type { DocumentNode } from '../document/page-document.ts';
+import type { Problems } from './field-target.ts';
 
-type Check = ((value: unknown) => boolean) & {
-  readonly errors?:
-    | readonly { readonly instancePath: string; readonly message?: string; readonly keyword: string }[]
-    | null;
-};
 const validators = new Map(Object.entries(checks)) as ReadonlyMap<string, unknown> as ReadonlyMap<
   string,
-  Check
+  ValidateFunction
 >;
 
-/** What is wrong with the properties of a node, by JSON pointer: the keyword of the schema that is not met. */
-export function propertyProblems(node: DocumentNode): ReadonlyMap<string, string> {
+/** Findings by their places, as fields show them. */
+export const problemsOf = (findings: readonly Finding[]): Problems =>
+  new Map(findings.map(({ path, rule }) => [path, rule]));
+
+/** What is wrong with the properties of a node. */
+export function propertyProblems(node: DocumentNode): Problems {
   const check = validators.get(typeOf(node));
-  if (!check || check(propsOf(node))) return new Map();
-  return new Map((check.errors ?? []).map(({ instancePath, keyword }) => [instancePath, keyword]));
+  return check ? problemsOf(schemaFindings(check, propsOf(node))) : new Map();
 }
 
 /** The problem of one property, or of a part of it; `undefined` when there is none. */
-export function problemAt(problems: ReadonlyMap<string, string>, path: JsonPath): string | undefined {
+export function problemAt(problems: Problems, path: JsonPath): string | undefined {
   const pointer = `/${path.join('/')}`;
   for (const [at, keyword] of problems) if (at === pointer || at.startsWith(`${pointer}/`)) return keyword;
   return undefined;

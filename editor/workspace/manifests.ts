@@ -9,15 +9,21 @@ export interface PropertySchema {
   readonly enum?: readonly (string | number)[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly pattern?: string;
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly items?: PropertySchema;
   readonly properties?: Readonly<Record<string, PropertySchema>>;
+  readonly patternProperties?: Readonly<Record<string, PropertySchema>>;
+  readonly required?: readonly string[];
   readonly 'x-control'?: string;
   readonly 'x-group'?: string;
   readonly 'x-advanced'?: boolean;
   readonly 'x-localized'?: boolean;
   readonly 'x-reference'?: string;
+  readonly 'x-nullable'?: boolean;
+  /** Characters of a text that search engines show whole. */
+  readonly 'x-length'?: { readonly from: number; readonly to: number };
   readonly 'x-when'?: { readonly property: string; readonly is: unknown };
   readonly 'x-deprecated'?: string;
 }

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 
+/** As high as the window leaves below the top bar: each column scrolls by itself. */
 export const Columns = styled.div`
-  display: flex; flex: 1; min-height: 0;
+  display: flex; flex: none; height: calc(100dvh - var(--top-bar));
 `;
 
 export const Side = styled.section`

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserTransport } from '../../src/api/http/browser-transport.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
@@ -30,6 +28,7 @@ import { typeName } from './node-name.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side } from './open-page-screen.styles.ts';
 import { SelectionTools } from './selection-tools.tsx';
+import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useDraft } from './use-draft.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
@@ -66,7 +65,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const [tab, setTab] = useState('outline');
   const { saver, state } = useDraft({
     siteId: site.id,
-    pageId,
+    kind: 'page',
+    id: pageId,
     store,
     journal,
     version: page.version,
@@ -96,21 +96,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     [workspace, refuse],
   );
   const onKey = useShortcuts(workspace, onPasted);
-  const resolver = useMemo(() => craftResolver(site.components.keys(), store, rules), [site, store, rules]);
+  const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
     document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus();
   }, []);
-  const frame = useQuery({
-    queryKey: ['canvas-frame', site.id, pageId, language],
-    queryFn: async () => {
-      const path = `/sites/${site.id}/canvas/${pageId}?language=${language}`;
-      const { status, body } = await browserTransport({ method: 'GET', path });
-      if (status !== 200 || typeof body !== 'string')
-        throw new Error('the surroundings of the page cannot be loaded');
-      return body;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const frame = useCanvasFrame({ siteId: site.id, pageId, language, store, saver });
   return (
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver} store={store} components={site.components}>

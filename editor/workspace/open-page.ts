@@ -1,7 +1,8 @@
 import type { ApiTransport } from '../../src/api/http/caller.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { type OpenSite, openSite } from '../canvas/open-site.ts';
-import type { JsonObject } from '../document/page-document.ts';
+import { type JsonObject, openDocument } from '../document/page-document.ts';
+import { typeOf } from '../document/tree.ts';
 
 /** A page that was loaded for editing. */
 export interface LoadedPage {
@@ -39,5 +40,7 @@ export async function openPage({
     api.call('document', { site: id, path: { kind: 'page', id: pageId } }),
   ]);
   const { body, version, publishedVersion } = document;
+  const { nodes } = openDocument(body);
+  await site.components.load([...nodes.values()].map(typeOf));
   return { site, body, version, publishedVersion };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, hasErrorCode } from '../../src/api/api-error.ts';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { useServices } from '../app/services.tsx';
 import { writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
@@ -8,7 +9,8 @@ import type { Journal } from '../sync/journal.ts';
 
 interface Options {
   readonly siteId: string;
-  readonly pageId: string;
+  readonly kind: DocumentKind;
+  readonly id: string;
   readonly store: DocumentStore;
   readonly journal: Journal;
   /** Version that the document was opened at. */
@@ -22,8 +24,11 @@ const versionIn = ({ body }: ApiError): number => {
   return stored?.version ?? 0;
 };
 
-/** Stores the draft of a page whenever it changes: at once in this browser, after a pause on the server. */
-export function useDraft({ siteId, pageId, store, journal, version, isDirty }: Options): {
+/** Writing a large page for every letter would be felt; this much is lost at most when the browser ends. */
+const JOURNAL_PAUSE_MS = 250;
+
+/** Stores the draft of a document whenever it changes: at once in this browser, after a pause on the server. */
+export function useDraft({ siteId, kind, id, store, journal, version, isDirty }: Options): {
   readonly saver: DraftSaver;
   readonly state: SaveState;
 } {
@@ -35,7 +40,7 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
       read: () => writeDocument(store.document()),
       async save(body, basedOn) {
         try {
-          const call = { site: siteId, path: { kind: 'page', id: pageId }, body: { basedOn, body } };
+          const call = { site: siteId, path: { kind, id }, body: { basedOn, body } };
           const stored = await api.call('saveDocument', call);
           return stored.version;
         } catch (error) {
@@ -48,24 +53,33 @@ export function useDraft({ siteId, pageId, store, journal, version, isDirty }: O
       now,
     }),
   );
-  const key = `${siteId}/page/${pageId}`;
+  const key = `${siteId}/${kind}/${id}`;
   useEffect(() => {
     if (isDirty) saver.changed();
     let last = store.document();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const record = () => {
+      timer = undefined;
+      void journal.write({ key, body: writeDocument(last), basedOn: saver.version(), at: now() });
+    };
     const stop = store.subscribe(() => {
       if (store.document() === last) return;
       last = store.document();
       saver.changed();
-      void journal.write({ key, body: writeDocument(last), basedOn: saver.version(), at: now() });
+      timer ??= setTimeout(record, JOURNAL_PAUSE_MS);
     });
     const warn = (event: BeforeUnloadEvent) => {
       if (saver.isDirty()) event.preventDefault();
     };
-    const flush = () => void saver.flush().catch(() => undefined);
+    const flush = () => {
+      if (timer !== undefined) record();
+      void saver.flush().catch(() => undefined);
+    };
     window.addEventListener('beforeunload', warn);
     window.addEventListener('pagehide', flush);
     return () => {
       stop();
+      clearTimeout(timer);
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('pagehide', flush);
       // Leaving the page for another screen stores what is left.

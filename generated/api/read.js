@@ -8310,10 +8310,12 @@ const schema52 = {
  "properties": {
   "basedOn": {
    "type": "integer",
-   "minimum": 1
+   "minimum": 1,
+   "maximum": 2147483647
   },
   "body": {
-   "$ref": "document-body"
+   "type": "object",
+   "additionalProperties": true
   }
  }
 };
@@ -8364,8 +8366,8 @@ vErrors.push(err2);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8374,14 +8376,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-if(data.body !== undefined){
-let data1 = data.body;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-}
-else {
-const err4 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8392,13 +8388,29 @@ errors++;
 }
 }
 }
+if(data.body !== undefined){
+let data1 = data.body;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -8408,7 +8420,7 @@ return errors === 0;
 
 
 export const DocumentSummary = validate31;
-const schema54 = {
+const schema53 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -8448,7 +8460,8 @@ const schema54 = {
   },
   "draftVersion": {
    "type": "integer",
-   "minimum": 1
+   "minimum": 1,
+   "maximum": 2147483647
   },
   "publishedVersion": {
    "type": [
@@ -8572,7 +8585,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema53.properties, key0))){
 delete data[key0];
 }
 }
@@ -8696,8 +8709,8 @@ vErrors.push(err17);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/draftVersion",schemaPath:"#/properties/draftVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data7 > 2147483647 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/draftVersion",schemaPath:"#/properties/draftVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8706,12 +8719,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.publishedVersion !== undefined){
-let data8 = data.publishedVersion;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema54.properties.publishedVersion.type},message:"must be integer,null"};
+if(data7 < 1 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/draftVersion",schemaPath:"#/properties/draftVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8720,9 +8729,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.publishedVersion !== undefined){
+let data8 = data.publishedVersion;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err20 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema53.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8731,11 +8743,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err21 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8745,10 +8755,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.changedAt !== undefined){
-let data10 = data.changedAt;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err22 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8758,10 +8768,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.changedBy !== undefined){
-let data11 = data.changedBy;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema54.properties.changedBy.type},message:"must be string,null"};
+if(data.changedAt !== undefined){
+let data10 = data.changedAt;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/changedAt",schemaPath:"#/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8771,14 +8781,27 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.changedBy !== undefined){
+let data11 = data.changedBy;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err24 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema53.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -8788,7 +8811,7 @@ return errors === 0;
 
 
 export const DocumentVersion = validate32;
-const schema55 = {
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -8808,10 +8831,12 @@ const schema55 = {
   },
   "version": {
    "type": "integer",
-   "minimum": 1
+   "minimum": 1,
+   "maximum": 2147483647
   },
   "body": {
-   "$ref": "document-body"
+   "type": "object",
+   "additionalProperties": true
   }
  }
 };
@@ -8919,8 +8944,8 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8929,14 +8954,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.body !== undefined){
-let data3 = data.body;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-const err9 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8947,13 +8966,29 @@ errors++;
 }
 }
 }
+if(data.body !== undefined){
+let data3 = data.body;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -8963,7 +8998,7 @@ return errors === 0;
 
 
 export const Document = validate33;
-const schema57 = {
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -8985,7 +9020,8 @@ const schema57 = {
   },
   "version": {
    "type": "integer",
-   "minimum": 1
+   "minimum": 1,
+   "maximum": 2147483647
   },
   "publishedVersion": {
    "type": [
@@ -8998,7 +9034,8 @@ const schema57 = {
    "type": "boolean"
   },
   "body": {
-   "$ref": "document-body"
+   "type": "object",
+   "additionalProperties": true
   }
  }
 };
@@ -9126,8 +9163,8 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data2 > 2147483647 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9136,12 +9173,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.publishedVersion !== undefined){
-let data3 = data.publishedVersion;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema57.properties.publishedVersion.type},message:"must be integer,null"};
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9150,9 +9183,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.publishedVersion !== undefined){
+let data3 = data.publishedVersion;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema55.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9161,11 +9197,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.isArchived !== undefined){
-if(typeof data.isArchived !== "boolean"){
-const err13 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9175,12 +9209,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.body !== undefined){
-let data5 = data.body;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
-else {
-const err14 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isArchived !== undefined){
+if(typeof data.isArchived !== "boolean"){
+const err14 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9190,14 +9222,29 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data.body !== undefined){
+let data5 = data.body;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -9207,7 +9254,7 @@ return errors === 0;
 
 
 export const Error = validate34;
-const schema59 = {
+const schema56 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -9267,7 +9314,8 @@ const schema59 = {
     },
     "version": {
      "type": "integer",
-     "minimum": 1
+     "minimum": 1,
+     "maximum": 2147483647
     },
     "changedAt": {
      "type": "integer"
@@ -9279,7 +9327,8 @@ const schema59 = {
      ]
     },
     "body": {
-     "$ref": "document-body"
+     "type": "object",
+     "additionalProperties": true
     }
    }
   },
@@ -9303,7 +9352,8 @@ const schema59 = {
      },
      "version": {
       "type": "integer",
-      "minimum": 1
+      "minimum": 1,
+      "maximum": 2147483647
      },
      "reason": {
       "enum": [
@@ -9314,7 +9364,8 @@ const schema59 = {
      },
      "stored": {
       "type": "integer",
-      "minimum": 1
+      "minimum": 1,
+      "maximum": 2147483647
      },
      "findings": {
       "type": "array",
@@ -9352,7 +9403,7 @@ const schema59 = {
   }
  }
 };
-const schema60 = {
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -9623,7 +9674,7 @@ const schema60 = {
   }
  }
 };
-const schema63 = {
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -9779,7 +9830,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema60.properties, key0))){
+if(!(func1.call(schema57.properties, key0))){
 delete data[key0];
 }
 }
@@ -9855,14 +9906,14 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema60.properties.car.properties.model.properties, key2))){
+if(!(func1.call(schema57.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema60.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema57.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10132,7 +10183,7 @@ delete data18[key4];
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema60.properties.category.properties.id.type},message:"must be string,number"};
+const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema57.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10360,7 +10411,7 @@ delete data33[key5];
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema60.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema57.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10496,7 +10547,7 @@ delete data41[key6];
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema60.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema57.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10888,7 +10939,7 @@ delete data62[key10];
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -10962,7 +11013,7 @@ delete data68[key11];
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema60.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11178,7 +11229,7 @@ return errors === 0;
 }
 
 
-const schema64 = {
+const schema61 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -11544,7 +11595,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func1.call(schema61.properties, key0))){
 delete data[key0];
 }
 }
@@ -11620,14 +11671,14 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema64.properties.car.properties.model.properties, key2))){
+if(!(func1.call(schema61.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema64.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema61.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11897,7 +11948,7 @@ delete data18[key4];
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema64.properties.category.properties.id.type},message:"must be string,number"};
+const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema61.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12125,7 +12176,7 @@ delete data33[key5];
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema61.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12261,7 +12312,7 @@ delete data41[key6];
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema61.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12653,7 +12704,7 @@ delete data62[key10];
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12727,7 +12778,7 @@ delete data68[key11];
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema60.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12888,7 +12939,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema59.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 delete data[key0];
 }
 }
@@ -12943,7 +12994,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema59.properties.id.type},message:"must be string,number"};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema56.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13126,8 +13177,8 @@ vErrors.push(err17);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 1 || isNaN(data13)){
-const err18 = {instancePath:instancePath+"/stored/version",schemaPath:"#/properties/stored/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data13 > 2147483647 || isNaN(data13)){
+const err18 = {instancePath:instancePath+"/stored/version",schemaPath:"#/properties/stored/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13136,12 +13187,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data10.changedAt !== undefined){
-let data14 = data10.changedAt;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err19 = {instancePath:instancePath+"/stored/changedAt",schemaPath:"#/properties/stored/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13 < 1 || isNaN(data13)){
+const err19 = {instancePath:instancePath+"/stored/version",schemaPath:"#/properties/stored/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13151,10 +13198,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.changedBy !== undefined){
-let data15 = data10.changedBy;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema59.properties.stored.properties.changedBy.type},message:"must be string,null"};
+}
+if(data10.changedAt !== undefined){
+let data14 = data10.changedAt;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err20 = {instancePath:instancePath+"/stored/changedAt",schemaPath:"#/properties/stored/properties/changedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13164,12 +13212,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data10.body !== undefined){
-let data16 = data10.body;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-}
-else {
-const err21 = {instancePath:instancePath+"/stored/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.changedBy !== undefined){
+let data15 = data10.changedBy;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err21 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema56.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13179,14 +13225,29 @@ vErrors.push(err21);
 errors++;
 }
 }
+if(data10.body !== undefined){
+let data16 = data10.body;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-const err22 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/stored/body",schemaPath:"#/properties/stored/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -13199,17 +13260,7 @@ for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.kind === undefined){
-const err23 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data18.id === undefined){
-const err24 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err24 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13218,13 +13269,23 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data18.reason === undefined){
-const err25 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data18.id === undefined){
+const err25 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(data18.reason === undefined){
+const err26 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -13235,21 +13296,7 @@ delete data18[key3];
 }
 if(data18.kind !== undefined){
 if(typeof data18.kind !== "string"){
-const err26 = {instancePath:instancePath+"/refusals/" + i1+"/kind",schemaPath:"#/properties/refusals/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data18.id !== undefined){
-let data20 = data18.id;
-if(typeof data20 === "string"){
-if(!pattern88.test(data20)){
-const err27 = {instancePath:instancePath+"/refusals/" + i1+"/id",schemaPath:"#/properties/refusals/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+const err27 = {instancePath:instancePath+"/refusals/" + i1+"/kind",schemaPath:"#/properties/refusals/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13259,8 +13306,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",schemaPath:"#/properties/refusals/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.id !== undefined){
+let data20 = data18.id;
+if(typeof data20 === "string"){
+if(!pattern88.test(data20)){
+const err28 = {instancePath:instancePath+"/refusals/" + i1+"/id",schemaPath:"#/properties/refusals/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13270,10 +13320,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data18.version !== undefined){
-let data21 = data18.version;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err29 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err29 = {instancePath:instancePath+"/refusals/" + i1+"/id",schemaPath:"#/properties/refusals/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13282,9 +13330,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 1 || isNaN(data21)){
-const err30 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data18.version !== undefined){
+let data21 = data18.version;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err30 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13293,12 +13343,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data18.reason !== undefined){
-let data22 = data18.reason;
-if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err31 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2147483647 || isNaN(data21)){
+const err31 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13307,11 +13354,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data18.stored !== undefined){
-let data23 = data18.stored;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err32 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21 < 1 || isNaN(data21)){
+const err32 = {instancePath:instancePath+"/refusals/" + i1+"/version",schemaPath:"#/properties/refusals/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13320,14 +13364,51 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 1 || isNaN(data23)){
-const err33 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data18.reason !== undefined){
+let data22 = data18.reason;
+if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
+const err33 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema56.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data18.stored !== undefined){
+let data23 = data18.stored;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err34 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 2147483647 || isNaN(data23)){
+const err35 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data23 < 1 || isNaN(data23)){
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/stored",schemaPath:"#/properties/refusals/items/properties/stored/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -13341,42 +13422,42 @@ for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.nodeId === undefined){
-const err34 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data25.path === undefined){
-const err35 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data25.rule === undefined){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data25.params === undefined){
-const err37 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
+const err37 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+if(data25.path === undefined){
+const err38 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data25.rule === undefined){
+const err39 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data25.params === undefined){
+const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -13388,46 +13469,7 @@ delete data25[key4];
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err38 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema59.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data25.path !== undefined){
-if(typeof data25.path !== "string"){
-const err39 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data25.rule !== undefined){
-if(typeof data25.rule !== "string"){
-const err40 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data25.params !== undefined){
-let data29 = data25.params;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-}
-else {
-const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema56.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13437,9 +13479,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.path !== undefined){
+if(typeof data25.path !== "string"){
+const err42 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/path",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13449,9 +13491,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings",schemaPath:"#/properties/refusals/items/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data25.rule !== undefined){
+if(typeof data25.rule !== "string"){
+const err43 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/rule",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13461,9 +13503,12 @@ vErrors.push(err43);
 errors++;
 }
 }
+if(data25.params !== undefined){
+let data29 = data25.params;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 }
 else {
-const err44 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13475,7 +13520,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2,schemaPath:"#/properties/refusals/items/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13487,12 +13532,48 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/refusals/" + i1+"/findings",schemaPath:"#/properties/refusals/items/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/refusals/" + i1,schemaPath:"#/properties/refusals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -13502,7 +13583,7 @@ return errors === 0;
 
 
 export const FormList = validate39;
-const schema69 = {
+const schema65 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -13624,7 +13705,7 @@ delete data2[key1];
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err5 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13687,7 +13768,7 @@ return errors === 0;
 
 
 export const Form = validate40;
-const schema70 = {
+const schema66 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -13800,7 +13881,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13863,7 +13944,7 @@ return errors === 0;
 
 
 export const Holiday = validate41;
-const schema71 = {
+const schema67 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -13961,7 +14042,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err5 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema71.properties.branchOfficeId.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema67.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13988,7 +14069,7 @@ return errors === 0;
 
 
 export const NewDocument = validate42;
-const schema72 = {
+const schema68 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -14002,7 +14083,8 @@ const schema72 = {
    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   },
   "body": {
-   "$ref": "document-body"
+   "type": "object",
+   "additionalProperties": true
   }
  }
 };
@@ -14070,7 +14152,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err4 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14198,7 +14280,7 @@ return errors === 0;
 
 
 export const Operator = validate44;
-const schema75 = {
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -14445,7 +14527,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err15 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema75.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema70.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14508,7 +14590,7 @@ return errors === 0;
 
 
 export const PageDraft = validate45;
-const schema76 = {
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -14518,7 +14600,8 @@ const schema76 = {
  "properties": {
   "version": {
    "type": "integer",
-   "minimum": 1
+   "minimum": 1,
+   "maximum": 2147483647
   }
  }
 };
@@ -14554,8 +14637,8 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14564,16 +14647,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -14583,7 +14676,7 @@ return errors === 0;
 
 
 export const Place = validate46;
-const schema77 = {
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -14735,14 +14828,14 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 delete data[key0];
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema77.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema72.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14803,7 +14896,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err13 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema77.properties.branchOfficeId.type},message:"must be string,number"};
+const err13 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema72.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14848,7 +14941,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err16 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema77.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema72.properties.availableReturnPlaces.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14911,7 +15004,7 @@ return errors === 0;
 
 
 export const PreviewLinkRequest = validate47;
-const schema78 = {
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -14924,7 +15017,7 @@ const schema78 = {
     "string",
     "null"
    ],
-   "maxLength": 80
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   },
   "hours": {
    "type": "integer",
@@ -14960,7 +15053,7 @@ delete data[key0];
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema78.properties.pageId.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema73.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14970,8 +15063,8 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func5(data0) > 80){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(!pattern88.test(data0)){
+const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15034,7 +15127,7 @@ return errors === 0;
 
 
 export const PreviewLink = validate48;
-const schema79 = {
+const schema74 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -15127,7 +15220,7 @@ return errors === 0;
 
 
 export const PreviewRevocation = validate49;
-const schema80 = {
+const schema75 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -15140,7 +15233,7 @@ const schema80 = {
     "string",
     "null"
    ],
-   "maxLength": 80
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   }
  }
 };
@@ -15171,7 +15264,7 @@ delete data[key0];
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema80.properties.pageId.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema75.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15181,8 +15274,8 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func5(data0) > 80){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(!pattern88.test(data0)){
+const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15360,7 +15453,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15434,7 +15527,7 @@ delete data5[key1];
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema60.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15497,7 +15590,7 @@ return errors === 0;
 
 
 export const Publication = validate52;
-const schema83 = {
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -15525,7 +15618,8 @@ const schema83 = {
      },
      "version": {
       "type": "integer",
-      "minimum": 1
+      "minimum": 1,
+      "maximum": 2147483647
      }
     }
    },
@@ -15670,8 +15764,8 @@ vErrors.push(err9);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/documents/" + i0+"/version",schemaPath:"#/properties/documents/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data4 > 2147483647 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/documents/" + i0+"/version",schemaPath:"#/properties/documents/items/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15680,11 +15774,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4 < 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/documents/" + i0+"/version",schemaPath:"#/properties/documents/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15695,8 +15786,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15708,12 +15800,24 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -15723,7 +15827,7 @@ return errors === 0;
 
 
 export const PublishedPage = validate53;
-const schema84 = {
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -15737,7 +15841,8 @@ const schema84 = {
   },
   "version": {
    "type": "integer",
-   "minimum": 1
+   "minimum": 1,
+   "maximum": 2147483647
   }
  }
 };
@@ -15800,8 +15905,8 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data1 > 2147483647 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15810,16 +15915,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -15972,7 +16087,7 @@ return errors === 0;
 
 
 export const SettingsTexts = validate55;
-const schema86 = {
+const schema81 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -16090,7 +16205,7 @@ return errors === 0;
 
 
 export const SignIn = validate56;
-const schema87 = {
+const schema82 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -16232,7 +16347,7 @@ return errors === 0;
 
 
 export const StoredVersion = validate57;
-const schema88 = {
+const schema83 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -16242,7 +16357,8 @@ const schema88 = {
  "properties": {
   "version": {
    "type": "integer",
-   "minimum": 1
+   "minimum": 1,
+   "maximum": 2147483647
   }
  }
 };
@@ -16283,8 +16399,8 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 > 2147483647 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16293,16 +16409,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -16312,7 +16438,7 @@ return errors === 0;
 
 
 export const VersionSummary = validate58;
-const schema89 = {
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -16326,7 +16452,8 @@ const schema89 = {
  "properties": {
   "version": {
    "type": "integer",
-   "minimum": 1
+   "minimum": 1,
+   "maximum": 2147483647
   },
   "basedOn": {
    "type": [
@@ -16429,8 +16556,8 @@ vErrors.push(err5);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data0 > 2147483647 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16439,12 +16566,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.basedOn !== undefined){
-let data1 = data.basedOn;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema89.properties.basedOn.type},message:"must be integer,null"};
+if(data0 < 1 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16453,9 +16576,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.basedOn !== undefined){
+let data1 = data.basedOn;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema84.properties.basedOn.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16464,12 +16590,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.createdAt !== undefined){
-let data2 = data.createdAt;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16479,10 +16602,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.createdBy !== undefined){
-let data3 = data.createdBy;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema89.properties.createdBy.type},message:"must be string,null"};
+}
+if(data.createdAt !== undefined){
+let data2 = data.createdAt;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16492,10 +16616,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.publishedAt !== undefined){
-let data4 = data.publishedAt;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema89.properties.publishedAt.type},message:"must be integer,null"};
+if(data.createdBy !== undefined){
+let data3 = data.createdBy;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema84.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16505,14 +16629,27 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.publishedAt !== undefined){
+let data4 = data.publishedAt;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema84.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

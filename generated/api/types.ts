@@ -989,7 +989,12 @@ export interface DocumentDraft {
    * Version that the author edited.
    */
   basedOn: number;
-  body: DocumentBody;
+  /**
+   * What is stored; it may be incomplete.
+   */
+  body: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A document in a list.
@@ -1052,7 +1057,12 @@ export interface DocumentVersion {
    * Number of the version.
    */
   version: number;
-  body: DocumentBody;
+  /**
+   * What was stored.
+   */
+  body: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A document with its newest version.
@@ -1078,7 +1088,12 @@ export interface Document {
    * Removed from the site, with all versions still stored.
    */
   isArchived: boolean;
-  body: DocumentBody;
+  /**
+   * What is stored, unknown parts included.
+   */
+  body: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Body of an error.
@@ -1139,7 +1154,12 @@ export interface Error {
      * Name of the operator; null where it is not known.
      */
     changedBy: string | null;
-    body: DocumentBody;
+    /**
+     * What is stored.
+     */
+    body: {
+      [k: string]: unknown;
+    };
   };
   /**
    * Why documents are not published.
@@ -1802,7 +1822,12 @@ export interface NewDocument {
    * Id of the document among those of its kind.
    */
   id: string;
-  body: DocumentBody;
+  /**
+   * What is stored; it may be incomplete.
+   */
+  body: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A person who works on sites.

@@ -1,4 +1,5 @@
 import { checkSchemas } from './check-schemas.ts';
+import { documentManifests } from './document-manifests.ts';
 import { componentManifest } from './manifests.ts';
 import { loadComponentSchemas, loadDocumentSchemas, type Schema } from './schemas.ts';
 import { componentTypes, documentTypes, typeName } from './types.ts';
@@ -25,6 +26,8 @@ export async function generateOutputs(root: string): Promise<Map<string, string>
   for (const folder of ['page', 'forms', 'api'] as const) {
     const documents = named(loadDocumentSchemas(root, folder));
     if (documents.size === 0) continue;
+    if (folder === 'page')
+      outputs.set('page/manifests.json', `${JSON.stringify(documentManifests(documents), null, 1)}\n`);
     outputs.set(`${folder}/types.ts`, await documentTypes(documents, `schemas/${folder}`));
     for (const kind of ['read', 'check'] as const) {
       const { js, dts } = validatorModule(documents, kind, `schemas/${folder}`);

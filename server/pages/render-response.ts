@@ -106,6 +106,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
     const styles = [
       { css: rendered.foundationCss + end.css },
       { css: rendered.componentCss, attributes: { 'data-styled': 'true', 'data-styled-version': version } },
+      ...(rendered.pageCss === '' ? [] : [{ css: rendered.pageCss }]),
     ];
     const response = createResponse(
       status,

@@ -28,13 +28,22 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
+/** What names a page in a language. */
+export interface TitleInput extends Pick<HeadInput, 'pageSeo' | 'siteSeo' | 'screenName'> {
+  readonly address: Pick<PageAddress, 'language' | 'siteName'>;
+}
+
 /** The title: the page's own, else "{screen name} | {site title}", else the site's. */
-export function documentTitle({ address, pageSeo, siteSeo, screenName }: HeadInput): string {
+export function documentTitle({ address, pageSeo, siteSeo, screenName }: TitleInput): string {
   const own = pickText(pageSeo.title, address.language);
   if (own) return own;
   const site = pickText(siteSeo.title, address.language) || address.siteName;
   return screenName ? screenTitle(screenName, site) : site;
 }
+
+/** The description: the page's own, else the site's; '' without one. */
+export const documentDescription = ({ address, pageSeo, siteSeo }: Omit<TitleInput, 'screenName'>): string =>
+  pickText(pageSeo.description, address.language) || pickText(siteSeo.description, address.language);
 
 /** Address of a page in a language, on the host that the language lives on. */
 function absolute(address: PageAddress, language: LanguageTag): string {
@@ -66,8 +75,7 @@ const OPEN_GRAPH_NAME = /^(og|article|twitter):[a-z:_]{1,40}$/;
 export function headTags(input: HeadInput): HeadTag[] {
   const { address, pageSeo, siteSeo, isIndexable } = input;
   const title = documentTitle(input);
-  const description =
-    pickText(pageSeo.description, address.language) || pickText(siteSeo.description, address.language);
+  const description = documentDescription(input);
   const robots = isIndexable ? pageSeo.robots || siteSeo.robots || 'index, follow' : 'noindex, nofollow';
   const canonical = absolute(address, address.language);
   const openGraph = {

@@ -8,6 +8,7 @@ import type { WirePage } from '../api/wire/site-settings.ts';
 import type { SearchQueryContext } from '../api/queries/search.ts';
 import { searchRules } from '../domain/search-rules.ts';
 import { collectData, isAnswered, validUntil } from '../runtime/data/collect-data.ts';
+import { pageCssOf } from '../runtime/document/page-css.ts';
 import { eachNode, type PreparedDocument, prepareDocument } from '../runtime/document/prepare.ts';
 import type { PreparedNode } from '../runtime/document/prepare-node.ts';
 import { Served } from '../runtime/hydration/adopted.tsx';
@@ -67,6 +68,8 @@ export interface RenderedPage {
   /** Contents of the style elements: the page's foundation, then its components. */
   readonly foundationCss: string;
   readonly componentCss: string;
+  /** CSS that its author wrote for the page; '' without any. */
+  readonly pageCss: string;
   readonly body: string;
   readonly loader: string | null;
   /** Every query of the page was answered; another try may show more. */
@@ -219,6 +222,7 @@ export function createPageRenderer({
       head: [...headTags(headInput), ...faviconTag(site, fileOf), ...preloads],
       foundationCss: foundationOf(site.theme),
       componentCss: needs.css,
+      pageCss: pageCssOf(page.builder),
       body,
       loader: needs.loader ? loader : null,
       isComplete: nodes.every((node) => isAnswered(dataOf(node))),

@@ -44,10 +44,16 @@ describe('the languages of a site', () => {
 
   it.each([
     [['fr-FR', 'es-ES'], 'es-AR'],
-    [['fr-FR'], 'de'],
+    [['fr-FR'], 'en-US'],
     [[], 'de'],
-  ])('are detected from %j as %s', (wanted, expected) => {
+  ])('[LANG-04] are detected from %j as %s', (wanted, expected) => {
     expect(detectLanguage(site, wanted)).toBe(expected);
+  });
+
+  it('[LANG-04] are detected as the default of a site without English, when it has none that are wanted', () => {
+    expect(detectLanguage(siteOf([language('hr'), language('de', { isDefault: true })]), ['fr-FR'])).toBe(
+      'de',
+    );
   });
 
   it.each([

@@ -89,9 +89,13 @@ export type Address =
   | { readonly kind: 'redirect'; readonly path: string; readonly isPermanent: boolean }
   | { readonly kind: 'not-found'; readonly language: LanguageTag };
 
-/** What visitors want, best first: cookie, then Accept-Language. */
+/**
+ * The language for visitors who want these, best first: cookie, then Accept-Language. Where the site has none of them,
+ * English; where it has no English or nothing is wanted, its default.
+ */
 export function detectLanguage(site: SiteConfiguration, wanted: readonly string[]): LanguageTag {
-  return matchLanguage(wanted, enabledLanguages(site)) ?? defaultLanguage(site);
+  const orEnglish = wanted.length > 0 ? [...wanted, LAST_RESORT] : wanted;
+  return matchLanguage(orEnglish, enabledLanguages(site)) ?? defaultLanguage(site);
 }
 
 /**
@@ -112,12 +116,9 @@ export function resolveAddress(
     const otherwiseSpelled = enabled.find((tag) => tag.toLowerCase() === segment.toLowerCase());
     if (otherwiseSpelled)
       return { kind: 'redirect', path: `/${otherwiseSpelled}/${rest}`, isPermanent: true };
-    const tail = looksLikeLanguage(segment) ? rest : parts.join('/');
-    return {
-      kind: 'redirect',
-      path: `/${detectLanguage(site, looksLikeLanguage(segment) ? [segment, ...wanted] : wanted)}/${tail}`,
-      isPermanent: false,
-    };
+    const [named, tail] = looksLikeLanguage(segment) ? [[segment], rest] : [[], parts.join('/')];
+    const detected = matchLanguage(named, enabled) ?? detectLanguage(site, wanted);
+    return { kind: 'redirect', path: `/${detected}/${tail}`, isPermanent: false };
   }
   const match = safeMatch(routeObjects(site, language), pathname);
   if (match) {

@@ -4,6 +4,8 @@ import type { SearchResult } from '../../generated/api/types.ts';
 import { OPERATIONS, type OperationId } from '../../src/api/wire/operations/operations.ts';
 import type { Operation } from '../../src/api/wire/operations/operation.ts';
 import { type Order, orderFor } from '../contract/orders.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demo-accounts.ts';
+import { callEditor, cookieOf, EDITOR_ENV, EDITOR_HEADERS, signIn } from '../support/editor-client.ts';
 import { openSiteServer, type SiteServerUnderTest } from '../support/site-server.ts';
 import { type Bombardment, bombard } from './bombard.ts';
 import { inventory } from './expect-sound.ts';
@@ -24,6 +26,8 @@ let order: Order;
 let asked: Readonly<Record<string, string>>;
 /** A model that can be booked away: what others search for is another one. */
 let bookedModelId: string;
+/** The session of an administrator of the site. */
+let cookie: string;
 
 const ask = async ({ path }: { path: string }) => {
   const answer = await server.app.inject({ url: path, headers: { host: HOST } });
@@ -31,7 +35,14 @@ const ask = async ({ path }: { path: string }) => {
 };
 
 beforeAll(async () => {
-  server = await openSiteServer({ isBuilt: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
+  server = await openSiteServer({ isBuilt: true, env: { ...EDITOR_ENV, RATE_LIMIT_FACTOR: '1000000' } });
+  cookie = cookieOf(await signIn(server, ADMINISTRATOR));
+  await callEditor(server, {
+    method: 'POST',
+    path: `/sites/${SITE}/api/documents/page`,
+    headers: { cookie },
+    body: { id: DOCUMENT.id, body: EMPTY_PAGE },
+  });
   order = await orderFor(ask);
   asked = Object.fromEntries(
     Object.entries(order.query).flatMap(([name, value]) =>
@@ -49,6 +60,12 @@ const search = async () =>
   (await ask({ path: `/api/booking/search?${new URLSearchParams(asked)}` })).body as SearchResult[];
 
 const modelId = () => String(order.offer.car.model.id);
+
+const ADMINISTRATOR = 'valeria@andes.example';
+/** A document that no other call reads. */
+const DOCUMENT = { kind: 'page', id: 'hostile' } as const;
+const EMPTY_PAGE = { builder: { format: 1, sections: [], translations: {} } };
+const PUBLICATION = { documents: [{ ...DOCUMENT, version: 1 }] };
 
 /** Requests of each call that are answered well. */
 const GOOD: Readonly<
@@ -75,6 +92,24 @@ const GOOD: Readonly<
       modelId: modelId(),
     },
   }),
+  signIn: () => ({ body: { email: ADMINISTRATOR, password: DEMO_PASSWORD } }),
+  // With a session the first one would end it for all others.
+  signOut: () => ({ headers: EDITOR_HEADERS }),
+  documents: () => ({ path: DOCUMENT }),
+  document: () => ({ path: DOCUMENT }),
+  createDocument: () => ({ path: DOCUMENT, body: { id: DOCUMENT.id, body: EMPTY_PAGE } }),
+  saveDocument: () => ({ path: DOCUMENT, body: { basedOn: 1, body: EMPTY_PAGE } }),
+  documentVersions: () => ({ path: DOCUMENT }),
+  documentVersion: () => ({ path: { ...DOCUMENT, version: '1' } }),
+  archiveDocument: () => ({ path: DOCUMENT, body: { isArchived: false } }),
+  discardDraft: () => ({ path: DOCUMENT, body: { version: 1 } }),
+  unpublishDocument: () => ({ path: DOCUMENT }),
+  publish: () => ({ body: PUBLICATION }),
+  rollBack: () => ({ body: PUBLICATION }),
+  savePage: () => ({ path: DOCUMENT, query: { preview: 'true' }, body: { ...EMPTY_PAGE, version: 1 } }),
+  publishPage: () => ({ path: DOCUMENT, body: { version: 1 } }),
+  createPreviewLink: () => ({ body: { pageId: 'home', hours: 2 } }),
+  revokePreviewLinks: () => ({ body: { pageId: DOCUMENT.id } }),
   // A quotation takes no car, a booking does.
   book: () => {
     const body = { ...order.order, additionals: [{ additionalId: 'seat', quantity: 1 }] };
@@ -96,8 +131,15 @@ const GOOD: Readonly<
 const weeksLater = (moment: string, weeks: number): string =>
   new Date(Date.parse(moment) + weeks * 7 * 86_400_000).toISOString().replace('.000', '');
 
+/** How a call is made: by visitors on the host of the site, by operators on that of the editor. */
+function callerOf({ access, isOfNoSite }: Operation): GoodRequest {
+  if (access === 'public' && !isOfNoSite) return { host: HOST };
+  const headers = { ...EDITOR_HEADERS, cookie };
+  return { host: EDITOR_HEADERS.host, headers, ...(isOfNoSite ? {} : { prefix: `/sites/${SITE}` }) };
+}
+
 const goodRequests = (name: OperationId): readonly GoodRequest[] =>
-  [GOOD[name]?.() ?? {}].flat().map((good) => ({ host: HOST, ...good }));
+  [GOOD[name]?.() ?? {}].flat().map((good) => ({ ...callerOf(OPERATIONS[name]), ...good }));
 
 /** Hostile requests, so many in all, each good request being hurt as often as every other. */
 function* hostileMix(call: Operation, goods: readonly GoodRequest[], count: number, seed: number) {

@@ -15,6 +15,10 @@ import {
 /** A request of a call that is right. */
 export interface GoodRequest {
   readonly host: string;
+  /** Stands before the path of the operation, such as the site on the host of the editor. */
+  readonly prefix?: string;
+  /** Who makes it, and from where. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Values of the parameters in its path. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -139,7 +143,7 @@ export function* hostileRequests(
     const kind = takesMore || random() < SHARES.right ? random() : SHARES.many + random() * (1 - SHARES.many);
     const good = random() < SHARES.days ? forDays(usual, pick(random, HOSTILE_SPANS)) : usual;
     const query: Pairs = Object.entries(good.query ?? {});
-    const headers: Record<string, string> = { host: good.host };
+    const headers: Record<string, string> = { host: good.host, ...good.headers };
     const values = { ...good.path };
     let { method } = call as { method: string };
     let payload = good.body && JSON.stringify(good.body);
@@ -165,7 +169,7 @@ export function* hostileRequests(
     else if (kind < SHARES.host) headers.host = pick(random, HOSTS);
     if (random() < 0.2) {
       headers['accept-language'] = headerText(pick(random, HOSTILE_TEXTS));
-      headers.cookie = `__Host-preview=${headerText(pick(random, HOSTILE_TEXTS))}`;
+      headers.cookie = `${headers.cookie ?? ''}; __Host-preview=${headerText(pick(random, HOSTILE_TEXTS))}`;
       headers['idempotency-key'] = headerText(pick(random, HOSTILE_TEXTS));
     }
     if (random() < 0.1) headers['expected-total'] = headerText(pick(random, HOSTILE_TEXTS));
@@ -173,7 +177,8 @@ export function* hostileRequests(
       headers['content-type'] = random() < 0.9 ? 'application/json' : pick(random, CONTENT_TYPES);
     // A body goes with a method that has one.
     if (method === 'GET' || method === 'HEAD') payload = undefined;
-    const path = kind >= SHARES.host ? breakPath(random, pathOf(call, values)) : pathOf(call, values);
+    const whole = (good.prefix ?? '') + pathOf(call, values);
+    const path = kind >= SHARES.host ? breakPath(random, whole) : whole;
     const pieces = random() < 0.15 ? [pick(random, HOSTILE_PIECES)] : [];
     const address = [writeQuery(query), ...pieces].filter((part) => part !== '').join('&');
     yield {

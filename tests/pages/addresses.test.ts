@@ -44,7 +44,19 @@ describe('an address without a language', () => {
     ['takes a variant of the language', '/', { 'accept-language': 'es-MX' }, '/es-AR/'],
     ['ignores the case', '/', { 'accept-language': 'EN-us' }, '/en-US/'],
     ['keeps path and query', '/angebote?x=1&y=%20', {}, '/de/angebote?x=1&y=+'],
+    [
+      'goes to English when the site has no language of the browser',
+      '/',
+      { 'accept-language': 'lt' },
+      '/en-US/',
+    ],
     ['takes a language that the site lacks for a wish', '/lt/offers', {}, '/de/offers'],
+    [
+      'goes to English when the site has neither the language of the path nor of the browser',
+      '/lt/offers',
+      { 'accept-language': 'lt' },
+      '/en-US/offers',
+    ],
     ['takes a variant in the path', '/es-MX/offers', { 'accept-language': 'hr' }, '/es-AR/offers'],
     ['stays on the site whatever the path is', '//evil.example/x', {}, '/de//evil.example/x'],
   ])('[LANG-02] [LANG-04] [LANG-07] %s', async (_why, path, headers, location) => {

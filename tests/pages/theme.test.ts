@@ -278,3 +278,20 @@ describe('texts and links of operators', () => {
     expect(body).toContain('&lt;script&gt;alert(1)');
   });
 });
+
+it('[PAGE-13] the CSS of a page is on that page alone, after the styles of its components and allowed by its policy', async () => {
+  const pageCSS = 'h1{letter-spacing:1px}';
+  const builder = { format: 1, sections: [], translations: {}, pageCSS };
+  const site = await openFakeSite({
+    answers: {
+      '/api/siteconfig': siteConfiguration(),
+      '/api/Pages/home': wirePage('home', { builder }),
+      '/api/Pages/offers': wirePage('offers'),
+    },
+  });
+  const { body, headers } = await site.get('/en-US/');
+  expect(stylesOf(body).at(-1)).toBe(pageCSS);
+  const hash = createHash('sha256').update(pageCSS).digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect((await site.get('/en-US/offers')).body).not.toContain(pageCSS);
+});

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choosePages, countPages, type PageChoice } from './choose-pages.ts';
-import { pageName, pagePath } from './page-name.ts';
+import { listedPage, type PageSummary } from './listed-page.ts';
 import { statusOf } from './page-status.ts';
-import type { PageSummary } from './use-pages.ts';
 
 const page = (id: string, rest: Partial<PageSummary> = {}): PageSummary => ({
   id,
@@ -26,24 +25,30 @@ it.each([
   expect(statusOf(page('home', versions))).toBe(status);
 });
 
+const SITE_LANGUAGES = ['hr', 'de'];
+const listed = (one: PageSummary) => listedPage(one, SITE_LANGUAGES, (id) => `system ${id}`);
+
 describe('a page', () => {
   it.each([
-    ['in the default language', { hr: 'Flota', de: 'Flotte' }, 'Flota'],
-    ['in the next language that has a name', { de: 'Flotte' }, 'Flotte'],
-    ['without a language', { und: 'Fleet' }, 'Fleet'],
-    ['by its id without a name', {}, 'fleet'],
-    ['by its id with an empty name', { hr: '' }, 'fleet'],
-  ])('is named %s', (_why, title, name) => {
-    expect(pageName({ id: 'fleet', title }, ['hr', 'de'])).toBe(name);
+    ['in the default language', 'fleet', { hr: 'Flota', de: 'Flotte' }, 'Flota'],
+    ['in the next language that has a name', 'fleet', { de: 'Flotte' }, 'Flotte'],
+    ['without a language', 'fleet', { und: 'Fleet' }, 'Fleet'],
+    ['by its id without a name', 'fleet', {}, 'fleet'],
+    ['by its id with an empty name', 'fleet', { hr: '' }, 'fleet'],
+    ['by what it is for, as a page that every site has', 'checkout', {}, 'system checkout'],
+    ['as the operator named it, though every site has it', 'checkout', { hr: 'Blagajna' }, 'Blagajna'],
+  ])('is named %s', (_why, id, title, name) => {
+    expect(listed(page(id, { title })).name).toBe(name);
   });
 
   it.each([
-    ['its path in the default language', { hr: 'vozni-park', de: 'flotte' }, '/hr/vozni-park'],
-    ['its only path', { de: 'flotte' }, '/de/flotte'],
-    ['the root of the language as the home page', { hr: '' }, '/hr/'],
-    ['no path', {}, null],
-  ])('has %s', (_why, slugs, path) => {
-    expect(pagePath({ slugs }, ['hr', 'de'])).toBe(path);
+    ['its path in the default language', 'fleet', { hr: 'vozni-park', de: 'flotte' }, '/hr/vozni-park'],
+    ['its only path', 'fleet', { de: 'flotte' }, '/de/flotte'],
+    ['the root of the language as the home page', 'home', {}, '/hr/'],
+    ['no path before it gets one', 'fleet', {}, null],
+    ['no path where it stands in for others', 'not-found', { hr: 'x' }, null],
+  ])('has %s', (_why, id, slugs, path) => {
+    expect(listed(page(id, { slugs: slugs as Record<string, string> })).path).toBe(path);
   });
 });
 
@@ -52,10 +57,10 @@ const PAGES = [
   page('vehicles', { title: { hr: 'Vozni park', pt: 'Frota de São Paulo' }, changedAt: 30, draftVersion: 2 }),
   page('offer', { title: { hr: 'Čamac' }, publishedVersion: null, changedAt: 20 }),
   page('old', { isArchived: true, changedAt: 40 }),
-];
+].map(listed);
 
 const idsOf = (choice: Partial<PageChoice>) =>
-  choosePages(PAGES, { filter: 'all', text: '', sort: 'changed', ...choice }, ['hr']).map(({ id }) => id);
+  choosePages(PAGES, { filter: 'all', text: '', sort: 'changed', ...choice }, 'hr').map(({ id }) => id);
 
 describe('[EDIT-16] a list of pages', () => {
   it('shows all but archived ones, the newest change first', () => {

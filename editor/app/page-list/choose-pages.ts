@@ -1,6 +1,5 @@
-import { pageName } from './page-name.ts';
 import { PAGE_STATUSES, type PageStatus, statusOf } from './page-status.ts';
-import type { PageSummary } from './use-pages.ts';
+import type { ListedPage, PageSummary } from './listed-page.ts';
 
 /** Which pages a list shows: all but archived ones, or those of a status. */
 export const PAGE_FILTERS = ['all', ...PAGE_STATUSES] as const;
@@ -16,9 +15,9 @@ const passes = (status: PageStatus, filter: PageFilter): boolean =>
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Whether a name, a path or the id of a page contains a text. */
-function contains({ id, title, slugs }: PageSummary, text: string): boolean {
+function contains({ id, name, title, slugs }: ListedPage, text: string): boolean {
   const wanted = plain(text.trim());
-  return [id, ...Object.values(title), ...Object.values(slugs)].some((value) =>
+  return [id, name, ...Object.values(title), ...Object.values(slugs)].some((value) =>
     plain(value).includes(wanted),
   );
 }
@@ -36,17 +35,17 @@ export type PageSort = (typeof PAGE_SORTS)[number];
 
 /**
  * The pages that a list shows, in their order.
- * @param languages languages of the site, the default first
+ * @param language language of the site, by which names are sorted
  */
 export function choosePages(
-  pages: readonly PageSummary[],
+  pages: readonly ListedPage[],
   { filter, text, sort }: PageChoice,
-  languages: readonly string[],
-): readonly PageSummary[] {
+  language: string | undefined,
+): readonly ListedPage[] {
   const chosen = pages.filter((page) => passes(statusOf(page), filter) && contains(page, text));
   if (sort === 'changed') return chosen.toSorted((a, b) => b.changedAt - a.changedAt);
-  const { compare } = new Intl.Collator(languages[0]);
-  return chosen.toSorted((a, b) => compare(pageName(a, languages), pageName(b, languages)));
+  const { compare } = new Intl.Collator(language);
+  return chosen.toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** How many pages each filter shows, whatever is searched for. */

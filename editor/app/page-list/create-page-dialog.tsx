@@ -11,9 +11,9 @@ import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { isNamed, NamingFields } from './naming-fields.tsx';
 import { copyOfPage, idFor, type PageNamings } from './new-page.ts';
-import { pageName } from './page-name.ts';
 import { isTemplate, PAGE_TEMPLATES, templatePage } from './page-templates.ts';
-import { type PageSummary, pagesKey } from './use-pages.ts';
+import type { ListedPage } from './listed-page.ts';
+import { pagesKey } from './use-pages.ts';
 
 /** Creates a page from a template or as a copy of another, and opens it. */
 export function CreatePageDialog({
@@ -22,11 +22,11 @@ export function CreatePageDialog({
   copied,
   onClose,
 }: {
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly ListedPage[];
   /** Languages of the site, the default first. */
   readonly languages: readonly string[];
   /** The page to be copied; `null` where none is chosen yet. */
-  readonly copied: PageSummary | null;
+  readonly copied: ListedPage | null;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -63,7 +63,8 @@ export function CreatePageDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
-    if (isNamed(namings, languages[0])) create.mutate();
+    // After it was created, the dialog stays until the screen of the page is there.
+    if (isNamed(namings, languages[0]) && !create.isPending && !create.isSuccess) create.mutate();
   };
   return (
     <Dialog
@@ -76,7 +77,7 @@ export function CreatePageDialog({
           <Button variant="quiet" onPress={onClose}>
             {t('app.cancel')}
           </Button>
-          <Button type="submit" form={form} variant="primary" isBusy={create.isPending}>
+          <Button type="submit" form={form} variant="primary" isBusy={create.isPending || create.isSuccess}>
             {t('pages.createSubmit')}
           </Button>
         </>
@@ -98,7 +99,7 @@ export function CreatePageDialog({
           })),
           ...pages.map((page) => ({
             value: `copy:${page.id}`,
-            label: t('pages.copyOf', { page: pageName(page, languages) }),
+            label: t('pages.copyOf', { page: page.name }),
           })),
         ]}
       />

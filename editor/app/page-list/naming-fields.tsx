@@ -39,6 +39,7 @@ export function NamingFields({
   namings,
   onChange,
   showsProblems,
+  hasPath = true,
 }: {
   /** Languages of the site, the default first. */
   readonly languages: readonly string[];
@@ -46,6 +47,8 @@ export function NamingFields({
   readonly onChange: (namings: PageNamings) => void;
   /** Whether a missing name is marked already. */
   readonly showsProblems: boolean;
+  /** Whether the path can be chosen. */
+  readonly hasPath?: boolean;
 }) {
   const { t } = useTranslation();
   const change = (language: string, naming: PageNaming) => onChange({ ...namings, [language]: naming });
@@ -54,7 +57,7 @@ export function NamingFields({
       <div aria-hidden>
         <span />
         <span>{t('naming.title')}</span>
-        <span>{t('naming.slug')}</span>
+        {hasPath && <span>{t('naming.slug')}</span>}
       </div>
       {languages.map((language, position) => {
         const naming = namings[language] ?? NOTHING;
@@ -77,15 +80,17 @@ export function NamingFields({
                 change(language, { title, slug: follows ? slugOf(title) : naming.slug });
               }}
             />
-            <TextField
-              label={t('naming.slug')}
-              hidesLabel
-              prefix={`/${language}/`}
-              spellCheck="false"
-              value={naming.slug}
-              error={problem && t(problem)}
-              onChange={(slug) => change(language, { ...naming, slug })}
-            />
+            {hasPath && (
+              <TextField
+                label={t('naming.slug')}
+                hidesLabel
+                prefix={`/${language}/`}
+                spellCheck="false"
+                value={naming.slug}
+                error={problem && t(problem)}
+                onChange={(slug) => change(language, { ...naming, slug })}
+              />
+            )}
           </div>
         );
       })}

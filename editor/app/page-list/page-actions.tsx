@@ -8,10 +8,9 @@ import { Menu, type MenuEntry } from '../../ui/menu/menu.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { hasRole } from '../session/use-operator.ts';
 import { useSite } from '../shell/site-layout.tsx';
-import { pageName, pagePath } from './page-name.ts';
 import { RenamePageDialog } from './rename-page-dialog.tsx';
 import { useArchivePage } from './use-archive-page.ts';
-import type { PageSummary } from './use-pages.ts';
+import type { ListedPage } from './listed-page.ts';
 
 /** What can be done with a page of the list; archiving takes a publisher. */
 export function PageActions({
@@ -19,7 +18,7 @@ export function PageActions({
   languages,
   onCopy,
 }: {
-  readonly page: PageSummary;
+  readonly page: ListedPage;
   /** Languages of the site, the default first. */
   readonly languages: readonly string[];
   readonly onCopy: () => void;
@@ -28,9 +27,8 @@ export function PageActions({
   const { site } = useSite();
   const [open, setOpen] = useState<'rename' | 'archive' | null>(null);
   const close = () => setOpen(null);
-  const name = pageName(page, languages);
-  const path = pagePath(page, languages);
-  const archive = useArchivePage(page, name);
+  const { name, path } = page;
+  const archive = useArchivePage(page);
   const label = t('pages.actions', { page: name });
 
   const isPublic = page.publishedVersion !== null && !page.isArchived;

@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import type { OperatorRole } from '../../../src/api/wire/operations/operation.ts';
 import { type FakeAnswers, refusal } from '../../testing/fake-editor-api.ts';
-import { all, find, NOW, openEditor, press, setUpEditor, submit, type } from '../../testing/open-editor.tsx';
-import type { PageSummary } from './use-pages.ts';
+import {
+  all,
+  find,
+  NOW,
+  openEditor,
+  press,
+  setUpEditor,
+  settle,
+  submit,
+  type,
+} from '../../testing/open-editor.tsx';
+import type { PageSummary } from './listed-page.ts';
 
 setUpEditor();
 
@@ -139,6 +149,25 @@ describe('[EDIT-16] a new page', () => {
     expect(address()).toBe('/sites/adria/pages/ljetna-ponuda');
   });
 
+  it('is created once, however often Enter is pressed', async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { calls, address } = await created(
+      async () => {
+        await press(find('button', 'New page'));
+        await fillIn();
+        await submit(find('textbox', 'Name'));
+        finish();
+        await settle();
+      },
+      { createDocument: () => finished.then(() => ({ version: 1 })) },
+    );
+    expect(calls.filter(([id]) => id === 'createDocument')).toHaveLength(1);
+    expect(address()).toBe('/sites/adria/pages/ljetna-ponuda');
+  });
+
   it('needs a name in the default language', async () => {
     const { calls } = await created(async () => {
       await press(find('button', 'New page'));
@@ -198,7 +227,7 @@ describe('[EDIT-16] a page of the list', () => {
     isArchived: false,
     body: {
       builder: { sections: [] },
-      slugs: { hr: '', it: 'casa' },
+      slugs: { it: 'casa' },
       menuLabel: { hr: 'Početna', it: 'Casa' },
     },
   });
@@ -209,7 +238,7 @@ describe('[EDIT-16] a page of the list', () => {
     await submit(find('textbox', 'Name'));
   };
 
-  it('is renamed in its newest draft, which keeps all else', async () => {
+  it('is renamed in its newest draft, which keeps all else: the home page has no path to choose', async () => {
     const { calls } = await open({ document: stored, saveDocument: () => ({ version: 8 }) });
     await rename();
     expect(calls.find(([id]) => id === 'saveDocument')?.[1]).toMatchObject({
@@ -219,7 +248,7 @@ describe('[EDIT-16] a page of the list', () => {
         body: {
           builder: { sections: [] },
           menuLabel: { hr: 'Naslovnica', it: 'Casa' },
-          slugs: { hr: '', it: 'casa' },
+          slugs: { it: 'casa' },
         },
       },
     });

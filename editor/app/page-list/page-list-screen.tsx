@@ -15,7 +15,8 @@ import { CreatePageDialog } from './create-page-dialog.tsx';
 import { Filters } from './filters.tsx';
 import * as S from './page-list.styles.ts';
 import { PageTable, PageTableSkeleton } from './page-table.tsx';
-import { type PageSummary, usePages } from './use-pages.ts';
+import type { ListedPage } from './listed-page.ts';
+import { usePages } from './use-pages.ts';
 
 const isPageSort = (value: string | null): value is PageSort => PAGE_SORTS.some((sort) => sort === value);
 
@@ -26,7 +27,7 @@ export function PageListScreen() {
   const { data, isError, isFetching, refetch } = usePages(site.id);
   const [search, setSearch] = useSearchParams();
   /** The page that a new one copies; `null` for none; `undefined` while none is created. */
-  const [copied, setCopied] = useState<PageSummary | null>();
+  const [copied, setCopied] = useState<ListedPage | null>();
 
   const wantedFilter = search.get('status');
   const wantedSort = search.get('sort');
@@ -41,7 +42,7 @@ export function PageListScreen() {
   };
 
   const pages = data?.pages ?? [];
-  const chosen = data ? choosePages(pages, { filter, sort, text }, data.languages) : [];
+  const chosen = data ? choosePages(pages, { filter, sort, text }, data.languages[0]) : [];
   const create = (
     <Button variant="primary" icon={Plus} onPress={() => setCopied(null)} isDisabled={!data}>
       {t('pages.create')}

@@ -1,4 +1,4 @@
-import type { PageSummary } from './use-pages.ts';
+import type { PageSummary } from './listed-page.ts';
 
 /** What visitors see of a page, and whether its draft is newer. */
 export const PAGE_STATUSES = ['published', 'changed', 'draft', 'archived'] as const;

@@ -8,9 +8,8 @@ import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { PageActions } from './page-actions.tsx';
 import * as S from './page-list.styles.ts';
-import { pageName, pagePath } from './page-name.ts';
 import { type PageStatus, statusOf } from './page-status.ts';
-import type { PageSummary } from './use-pages.ts';
+import type { ListedPage } from './listed-page.ts';
 
 const TONES: Readonly<Record<PageStatus, BadgeTone>> = {
   published: 'success',
@@ -18,6 +17,9 @@ const TONES: Readonly<Record<PageStatus, BadgeTone>> = {
   draft: 'accent',
   archived: 'neutral',
 };
+
+/** Language tags stay in one line. */
+const UNBROKEN_HYPHEN = '\u2011';
 
 const COLUMNS = ['page', 'status', 'languages', 'changed'] as const;
 
@@ -40,19 +42,19 @@ function Heads() {
 }
 
 interface CellProps {
-  readonly page: PageSummary;
+  readonly page: ListedPage;
   /** Languages of the site, the default first. */
   readonly languages: readonly string[];
 }
 
 /** The name of a page, which leads to it, and its path. */
-function Title({ page, languages }: CellProps) {
+function Title({ page }: Pick<CellProps, 'page'>) {
   const { t } = useTranslation();
   const { site } = useSite();
   return (
     <S.Title>
-      <Link to={`/sites/${site.id}/pages/${page.id}`}>{pageName(page, languages)}</Link>
-      <small>{pagePath(page, languages) ?? t('pages.noPath')}</small>
+      <Link to={`/sites/${site.id}/pages/${page.id}`}>{page.name}</Link>
+      <small>{page.path ?? t('pages.noPath')}</small>
     </S.Title>
   );
 }
@@ -62,7 +64,7 @@ function Languages({
   page,
   languages,
 }: {
-  readonly page: PageSummary;
+  readonly page: ListedPage;
   readonly languages: readonly string[];
 }) {
   const { t } = useTranslation();
@@ -71,13 +73,15 @@ function Languages({
   return (
     <>
       {t('pages.someLanguages', { some: languages.length - missing.length, all: languages.length })}
-      <small>{t('pages.missingLanguages', { languages: missing.join(', ') })}</small>
+      <small>
+        {t('pages.missingLanguages', { languages: missing.join(', ').replaceAll('-', UNBROKEN_HYPHEN) })}
+      </small>
     </>
   );
 }
 
 /** When a page was changed last, and by whom. */
-function Changed({ page: { changedAt, changedBy } }: { readonly page: PageSummary }) {
+function Changed({ page: { changedAt, changedBy } }: Pick<CellProps, 'page'>) {
   const { t, i18n } = useTranslation();
   const { now } = useServices();
   const moment = new Date(changedAt);
@@ -98,10 +102,10 @@ export function PageTable({
   languages,
   onCopy,
 }: {
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly ListedPage[];
   /** Languages of the site, the default first. */
   readonly languages: readonly string[];
-  readonly onCopy: (page: PageSummary) => void;
+  readonly onCopy: (page: ListedPage) => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -114,7 +118,7 @@ export function PageTable({
             return (
               <tr key={page.id}>
                 <th scope="row">
-                  <Title page={page} languages={languages} />
+                  <Title page={page} />
                 </th>
                 <td>
                   <Badge tone={TONES[status]}>{t(`pages.status.${status}`)}</Badge>

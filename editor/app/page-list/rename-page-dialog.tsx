@@ -11,8 +11,8 @@ import { useSite } from '../shell/site-layout.tsx';
 import { isNamed, NamingFields } from './naming-fields.tsx';
 import { type PageNamings, storedNaming } from './new-page.ts';
 import { textsOf } from './page-body.ts';
-import { pageName } from './page-name.ts';
-import { type PageSummary, pagesKey } from './use-pages.ts';
+import { hasOwnPath, type ListedPage } from './listed-page.ts';
+import { pagesKey } from './use-pages.ts';
 
 /** Changes name and path of a page in the draft: visitors see them once it is published. */
 export function RenamePageDialog({
@@ -20,7 +20,7 @@ export function RenamePageDialog({
   languages,
   onClose,
 }: {
-  readonly page: PageSummary;
+  readonly page: ListedPage;
   /** Languages of the site, the default first. */
   readonly languages: readonly string[];
   readonly onClose: () => void;
@@ -40,6 +40,7 @@ export function RenamePageDialog({
     ),
   );
   const [wasSent, setWasSent] = useState(false);
+  const hasPath = hasOwnPath(page.id);
   const path = { kind: 'page', id: page.id };
   const rename = useMutation({
     mutationFn: async () => {
@@ -53,7 +54,7 @@ export function RenamePageDialog({
           body: {
             ...body,
             menuLabel: { ...textsOf(body, 'menuLabel'), ...menuLabel },
-            slugs: { ...textsOf(body, 'slugs'), ...slugs },
+            slugs: { ...textsOf(body, 'slugs'), ...(hasPath && slugs) },
           },
         },
       });
@@ -70,12 +71,12 @@ export function RenamePageDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
-    if (isNamed(namings, languages[0])) rename.mutate();
+    if (isNamed(namings, languages[0]) && !rename.isPending) rename.mutate();
   };
   return (
     <Dialog
       size="wide"
-      title={t('pages.renameTitle', { page: pageName(page, languages) })}
+      title={t('pages.renameTitle', { page: page.name })}
       closeLabel={t('app.close')}
       onClose={onClose}
       actions={
@@ -95,7 +96,13 @@ export function RenamePageDialog({
         </Notice>
       )}
       <form id={form} onSubmit={submit} noValidate>
-        <NamingFields languages={languages} namings={namings} onChange={setNamings} showsProblems={wasSent} />
+        <NamingFields
+          languages={languages}
+          namings={namings}
+          onChange={setNamings}
+          showsProblems={wasSent}
+          hasPath={hasPath}
+        />
       </form>
       {page.publishedVersion !== null && <Notice>{t('pages.renamePublished')}</Notice>}
     </Dialog>

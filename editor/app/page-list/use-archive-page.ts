@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { useServices } from '../services.tsx';
 import { useSite } from '../shell/site-layout.tsx';
-import { type PageSummary, pagesKey } from './use-pages.ts';
+import type { ListedPage } from './listed-page.ts';
+import { pagesKey } from './use-pages.ts';
 
 /** Archives a page (`true`) or restores it (`false`), and offers to take that back. */
-export function useArchivePage({ id }: Pick<PageSummary, 'id'>, name: string) {
+export function useArchivePage({ id, name }: Pick<ListedPage, 'id' | 'name'>) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { site } = useSite();

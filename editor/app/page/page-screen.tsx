@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useParams } from 'react-router-dom';
 import { usePages } from '../page-list/use-pages.ts';
-import { pageName } from '../page-list/page-name.ts';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -18,8 +18,7 @@ export function PageScreen() {
   const { operator, site } = useSite();
   const { page: id = '' } = useParams();
   const { data } = usePages(site.id);
-  const page = data?.pages.find((one) => one.id === id);
-  const name = page ? pageName(page, data?.languages ?? []) : id;
+  const name = data?.pages.find((page) => page.id === id)?.name ?? id;
   return (
     <>
       <TopBar
@@ -28,6 +27,7 @@ export function PageScreen() {
         crumbs={[{ label: t('pages.title'), to: `/sites/${site.id}/pages` }, { label: name }]}
       />
       <Screen title={name}>
+        <VisuallyHidden elementType="h1">{name}</VisuallyHidden>
         <Suspense fallback={<Waiting />}>
           <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} pageId={id} />
         </Suspense>

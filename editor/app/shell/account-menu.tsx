@@ -23,6 +23,8 @@ const Face = styled(Pressable)`
     font-size: 11px;
     font-weight: 600;
   }
+  /* No text of the button, whose name says who it is. */
+  &::before { content: attr(data-initials); }
 `;
 
 /** The first letters of the first and last name. */
@@ -57,11 +59,7 @@ export function AccountMenu({ operator }: { readonly operator: Operator }) {
   return (
     <Menu
       label={label}
-      trigger={
-        <Face aria-label={label}>
-          <span>{initialsOf(operator.name)}</span>
-        </Face>
-      }
+      trigger={<Face aria-label={label} data-initials={initialsOf(operator.name)} />}
       groups={[
         {
           id: 'language',

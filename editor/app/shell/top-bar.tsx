@@ -18,7 +18,7 @@ const Bar = styled.header`
   align-items: center;
   gap: 8px;
   flex: none;
-  height: 48px;
+  height: var(--top-bar);
   padding: 0 12px;
   border-bottom: 1px solid var(--line);
   background: var(--surface);

@@ -13,11 +13,12 @@ export const nodesWithKey = (document: OpenDocument, key: string): string[] =>
   inOrder(document).filter((id) => contains(propsOf(nodeOf(document, id)), key));
 
 export function setText(document: OpenDocument, { language, key, text }: SetText): Applied {
+  const touched = nodesWithKey(document, key);
   const translations = withValueAt(document.translations, [language, key], text) as JsonObject;
   return {
     document: { ...document, translations },
-    inverse: { kind: 'restore', translations: document.translations, touched: nodesWithKey(document, key) },
-    touched: nodesWithKey(document, key),
+    inverse: { kind: 'restore', translations: document.translations, touched },
+    touched,
   };
 }
 

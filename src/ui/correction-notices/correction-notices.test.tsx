@@ -31,7 +31,7 @@ describe('what a search had to be corrected for', () => {
       'a date in the past',
       'dateFrom=05-01-2026&dateTo=05-25-2026',
       ['Some of the dates were not possible; we chose others.'],
-      { dateFrom: '2026-05-18', dateTo: '2026-05-25' },
+      { dateFrom: '2026-05-11', dateTo: '2026-05-25' },
     ],
     [
       'a time at which the desk is closed',

@@ -1,0 +1,205 @@
+import { isRecord } from '../../src/api/wire/is-record.ts';
+import type { Sentence } from './commands/command.ts';
+import { describeMove } from './commands/move-node.ts';
+import { movedNodes } from './compare-lists.ts';
+import { shownKeys, type TextDifference, textDifferences } from './compare-texts.ts';
+import type { DocumentNode, JsonObject, OpenDocument } from './page-document.ts';
+import { isSameJson } from './same-json.ts';
+import { fieldsOf, indexOf, inOrder, nodeOf, propsOf, subtree, typeOf } from './tree.ts';
+
+/** One thing that differs between two documents. */
+export interface Difference {
+  readonly sentence: Sentence;
+  /** Id of the node that it is about; `null` for settings of the document, and texts that no node shows. */
+  readonly node: string | null;
+  /** What stood there and what stands there now, where that is short enough to be shown. */
+  readonly values: { readonly before: string; readonly after: string } | null;
+}
+
+/** What differs in one section. */
+export interface SectionDifferences {
+  /** Id of the top-level node, of the earlier document where it was removed; `null` for the document itself. */
+  readonly section: string | null;
+  readonly differences: readonly Difference[];
+}
+
+/** A value as it can be shown; `null` for what is no text, number or switch. */
+function shown(value: unknown): string | null {
+  if (value === undefined) return '';
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
+}
+
+function valuesOf(before: unknown, after: unknown): Difference['values'] {
+  const [earlier, later] = [shown(before), shown(after)];
+  return earlier === null || later === null ? null : { before: earlier, after: later };
+}
+
+const namesOf = (...objects: readonly JsonObject[]) => new Set(objects.flatMap((one) => Object.keys(one)));
+
+/** Parts of a slot that are no lists of nodes; these are compared by themselves. */
+const otherSlots = ({ slots }: JsonObject): unknown =>
+  isRecord(slots)
+    ? Object.fromEntries(Object.entries(slots).filter(([, children]) => !Array.isArray(children)))
+    : (slots ?? {});
+
+/** What differs in the stored fields of a node, its children left out. */
+function fieldDifferences(
+  before: DocumentNode,
+  after: DocumentNode,
+  keys: ReadonlySet<string>,
+): Difference[] {
+  if (before.stored === after.stored) return [];
+  const { id } = after;
+  const type = typeOf(after);
+  const changed = (property: string, values: Difference['values'] = null): Difference => ({
+    node: id,
+    sentence: { key: 'changed', values: { type, property } },
+    values,
+  });
+  if (!isRecord(before.stored) || !isRecord(after.stored))
+    return isSameJson(before.stored, after.stored) ? [] : [changed('')];
+  const found: Difference[] = [];
+  if (typeOf(before) !== type)
+    found.push({
+      node: id,
+      sentence: { key: 'replaced', values: { type, other: typeOf(before) } },
+      values: null,
+    });
+  const [earlier, later] = [propsOf(before), propsOf(after)];
+  for (const property of namesOf(earlier, later)) {
+    const [was, is] = [earlier[property], later[property]];
+    // A property that got its first text: the text says it.
+    const isNewText = (was ?? '') === '' && typeof is === 'string' && keys.has(is);
+    if (!isNewText && !isSameJson(was, is)) found.push(changed(property, valuesOf(was, is)));
+  }
+  const [fields, laterFields] = [fieldsOf(before), fieldsOf(after)];
+  for (const field of namesOf(fields, laterFields)) {
+    if (field === 'slots') {
+      if (!isSameJson(otherSlots(fields), otherSlots(laterFields))) found.push(changed(field));
+    } else if (field === 'props') {
+      if (!(isRecord(fields.props) && isRecord(laterFields.props)))
+        if (!isSameJson(fields.props ?? {}, laterFields.props ?? {}) && found.length === 0)
+          found.push(changed(field));
+    } else if (field !== 'type' || typeof laterFields.type !== 'string') {
+      if (!isSameJson(fields[field], laterFields[field]))
+        found.push(changed(field, valuesOf(fields[field], laterFields[field])));
+    }
+  }
+  return found;
+}
+
+/** The settings of a document: its body without nodes and texts, by path. */
+function settingsOf({ body }: OpenDocument): JsonObject {
+  const { builder, ...settings } = body;
+  if (!isRecord(builder)) return builder === undefined ? settings : { ...settings, builder };
+  const kept = Object.entries(builder).filter(
+    ([name, value]) =>
+      !(name === 'sections' && Array.isArray(value)) && !(name === 'translations' && isRecord(value)),
+  );
+  return { ...settings, ...Object.fromEntries(kept.map(([name, value]) => [`builder.${name}`, value])) };
+}
+
+function settingDifferences(before: OpenDocument, after: OpenDocument): Difference[] {
+  if (before.body === after.body) return [];
+  const [earlier, later] = [settingsOf(before), settingsOf(after)];
+  return [...namesOf(earlier, later)]
+    .filter((field) => !isSameJson(earlier[field], later[field]))
+    .map((field) => ({
+      node: null,
+      sentence: { key: 'changedField', values: { field } },
+      values: valuesOf(earlier[field], later[field]),
+    }));
+}
+
+/** The section that each node is in. */
+function sectionsOf(document: OpenDocument): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const section of document.sections)
+    for (const id of subtree(document, section)) found.set(id, section);
+  return found;
+}
+
+/** Sections of both documents: in the order of the later one, removed ones after those that they followed. */
+function sectionOrder(before: OpenDocument, after: OpenDocument): string[] {
+  const order = [...after.sections];
+  for (const [at, id] of before.sections.entries()) {
+    if (order.includes(id)) continue;
+    const previous = before.sections[at - 1];
+    order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, id);
+  }
+  return order;
+}
+
+const textDifference = (
+  node: string | null,
+  { language, before, after }: TextDifference,
+  values: Readonly<Record<string, string>> = {},
+): Difference => ({
+  node,
+  sentence: { key: node === null ? 'changedText' : 'changedTextOf', values: { ...values, language } },
+  values: valuesOf(before, after),
+});
+
+/**
+ * What differs between two documents, grouped by the sections of the page; empty where they are the same. Of what was
+ * added or removed only the topmost node is named.
+ */
+export function compareDocuments(before: OpenDocument, after: OpenDocument): SectionDifferences[] {
+  const groups = new Map<string | null, Difference[]>([[null, settingDifferences(before, after)]]);
+  for (const section of sectionOrder(before, after)) groups.set(section, []);
+  const add = (section: string | undefined, differences: readonly Difference[]) =>
+    groups.get(section ?? null)?.push(...differences);
+
+  const texts = textDifferences(before.translations, after.translations);
+  const keys = new Set(texts.keys());
+  const isDifferent = (key: string) => keys.has(key);
+  const moved = movedNodes(before, after);
+  const accounted = new Set<string>();
+
+  const earlierSections = sectionsOf(before);
+  for (const id of inOrder(before)) {
+    if (after.nodes.has(id)) continue;
+    for (const key of shownKeys(before, id, isDifferent).keys()) accounted.add(key);
+    const { parent } = nodeOf(before, id);
+    if (parent !== null && !after.nodes.has(parent.node)) continue;
+    const sentence = { key: 'removed', values: { type: typeOf(nodeOf(before, id)) } };
+    add(earlierSections.get(id), [{ node: id, sentence, values: null }]);
+  }
+  const sections = sectionsOf(after);
+  for (const id of inOrder(after)) {
+    const node = nodeOf(after, id);
+    const earlier = before.nodes.get(id);
+    const section = sections.get(id);
+    const type = typeOf(node);
+    const shownTexts = keys.size > 0 ? shownKeys(after, id, isDifferent) : new Map<string, string>();
+    for (const key of shownTexts.keys()) accounted.add(key);
+    if (!earlier) {
+      if (node.parent !== null && !before.nodes.has(node.parent.node)) continue;
+      add(section, [{ node: id, sentence: { key: 'inserted', values: { type } }, values: null }]);
+      continue;
+    }
+    if (moved.has(id)) {
+      const move = { kind: 'move', id, into: node.parent, at: indexOf(after, id) } as const;
+      add(section, [{ node: id, sentence: describeMove(after, move), values: null }]);
+    }
+    add(section, fieldDifferences(earlier, node, keys));
+    for (const [key, property] of shownTexts)
+      add(
+        section,
+        (texts.get(key) ?? []).map((one) => textDifference(id, one, { type, property })),
+      );
+  }
+  for (const [key, differences] of texts)
+    if (!accounted.has(key))
+      add(
+        undefined,
+        differences.map((one) => textDifference(null, one)),
+      );
+  return [...groups].flatMap(([section, differences]) =>
+    differences.length > 0 ? [{ section, differences }] : [],
+  );
+}
+
+/** How many things differ. */
+export const countDifferences = (compared: readonly SectionDifferences[]): number =>
+  compared.reduce((count, { differences }) => count + differences.length, 0);

@@ -1,0 +1,65 @@
+import { isRecord } from '../../src/api/wire/is-record.ts';
+import { pickText, resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
+import type { Edits } from '../document/edits.ts';
+import { type JsonPath, valueAt } from '../document/json-path.ts';
+import type { OpenDocument } from '../document/page-document.ts';
+import { nodeOf, propsOf } from '../document/tree.ts';
+
+/** The keyword of the schema that a value does not meet, by JSON pointer. */
+export type Problems = ReadonlyMap<string, string>;
+
+/** What the fields of a panel edit. Paths are of its own: from the properties of a node, or the body of a document. */
+export interface FieldTarget {
+  /** The stored value; `undefined` where there is none. */
+  readonly read: (path: JsonPath) => unknown;
+  /** Stores a value; `undefined` removes it, so that its default holds. */
+  readonly write: (path: JsonPath, value: unknown) => void;
+  /** The text of a localized value in one language; '' where it is missing. */
+  readonly readText: (path: JsonPath, language: string) => string;
+  /** What visitors read in a language: its own text, else that of another. */
+  readonly shownText: (path: JsonPath, language: string) => string;
+  readonly writeText: (path: JsonPath, language: string, text: string) => void;
+  readonly problems: Problems;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The properties of a node, whose texts are in the translations of its document. */
+export function nodeTarget(
+  document: OpenDocument,
+  edits: Pick<Edits, 'setProp' | 'setText'>,
+  id: string,
+  problems: Problems,
+): FieldTarget {
+  const props = propsOf(nodeOf(document, id));
+  const read = (path: JsonPath) => valueAt(props, path);
+  return {
+    read,
+    write: (path, value) => edits.setProp(id, path, value),
+    readText: (path, language) => textOf(valueAt(document.translations, [language, textOf(read(path))])),
+    shownText: (path, language) =>
+      resolveText(document.translations as Translations, textOf(read(path)), language),
+    writeText: (path, language, text) => edits.setText(id, path, language, text),
+    problems,
+  };
+}
+
+/** The fields of a document beside its nodes, whose texts are maps by language. */
+export function documentTarget(
+  { body }: OpenDocument,
+  { setField }: Pick<Edits, 'setField'>,
+  problems: Problems,
+): FieldTarget {
+  const read = (path: JsonPath) => valueAt(body, path);
+  return {
+    read,
+    write: setField,
+    readText: (path, language) => textOf(read([...path, language])),
+    shownText(path, language) {
+      const texts = read(path);
+      return isRecord(texts) ? pickText(texts as Readonly<Record<string, string>>, language) : '';
+    },
+    writeText: (path, language, text) => setField([...path, language], text === '' ? undefined : text),
+    problems,
+  };
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
+import type { FieldTarget } from './field-target.ts';
+
+/** What the fields of a panel share. */
+export interface Fields {
+  readonly target: FieldTarget;
+  readonly site: OpenSite;
+  /** Language in which texts are edited. */
+  readonly language: LanguageTag;
+  /** Shows below each field what it is for. */
+  readonly hasHelp?: boolean;
+}
+
+const Context = createContext<Fields | null>(null);
+export const FieldsProvider = Context.Provider;
+
+/** What the fields around edit. @throws Error outside a panel */
+export function useFields(): Fields {
+  const fields = useContext(Context);
+  if (!fields) throw new Error('useFields is called outside a panel');
+  return fields;
+}

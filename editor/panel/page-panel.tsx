@@ -1,0 +1,72 @@
+import { FileCog } from 'lucide';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as checks from '../../generated/page/check.js';
+import { schemaFindings } from '../../src/runtime/document/finding.ts';
+import { isRecord } from '../../src/api/wire/is-record.ts';
+import type { JsonObject } from '../document/page-document.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { useDocument, useWorkspace } from '../workspace/workspace.ts';
+import { documentSchema, fieldAt } from './document-schemas.ts';
+import { Field } from './field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { documentTarget, type Problems } from './field-target.ts';
+import { FieldsProvider } from './fields.ts';
+import { Header } from './panel.styles.ts';
+import { SearchPreview } from './search-preview.tsx';
+import { problemsOf } from './validation.ts';
+
+const PAGE = documentSchema('Page');
+/** What the page is called, where it is found and what surrounds it. */
+const PLACE = ['menuLabel', 'slugs', 'layoutId', 'showBreadcrumb'] as const;
+const SEO = fieldAt(PAGE, 'seo');
+/** What a search result shows; the rest is for specialists. */
+const SHOWN_IN_RESULTS: readonly string[] = ['title', 'description'];
+const PAGE_CSS = fieldAt(PAGE, 'builder', 'pageCSS');
+
+/** What is wrong with the settings of a page; its nodes have checks of their own. */
+function settingsProblems(id: string, body: JsonObject): Problems {
+  const { pageCSS } = isRecord(body.builder) ? body.builder : {};
+  const builder = { format: 1, sections: [], ...(pageCSS === undefined ? {} : { pageCSS }) };
+  return problemsOf(schemaFindings(checks.Page, { ...body, id, status: 0, version: 1, builder }));
+}
+
+/** The settings of the open page, from the schemas of pages. */
+export function PagePanel() {
+  const { t } = useTranslation();
+  const { site, pageId, edits, language } = useWorkspace();
+  const document = useDocument();
+  const { body } = document;
+  const problems = useMemo(() => settingsProblems(pageId, body), [pageId, body]);
+  const target = documentTarget(document, edits, problems);
+  const seoFields = (isShownInResults: boolean) =>
+    Object.entries(SEO.properties ?? {})
+      .filter(([name]) => SHOWN_IN_RESULTS.includes(name) === isShownInResults)
+      .map(([name, schema]) => <Field key={name} path={['seo', name]} schema={schema} />);
+  return (
+    <FieldsProvider value={{ target, site, language }}>
+      <Header>
+        <h2>
+          <Icon of={FileCog} size={18} />
+          {t('page.title')}
+        </h2>
+        <p>{t('page.help')}</p>
+      </Header>
+      <FieldGroup title={t('page.place')}>
+        {PLACE.map((name) => (
+          <Field key={name} path={[name]} schema={fieldAt(PAGE, name)} />
+        ))}
+      </FieldGroup>
+      <FieldGroup title={t('page.search')}>
+        <SearchPreview />
+        {seoFields(true)}
+      </FieldGroup>
+      <FieldGroup title={t('page.searchMore')} startsOpen={false}>
+        {seoFields(false)}
+      </FieldGroup>
+      <FieldGroup title={PAGE_CSS.title} startsOpen={false}>
+        <Field path={['builder', 'pageCSS']} schema={PAGE_CSS} />
+      </FieldGroup>
+    </FieldsProvider>
+  );
+}

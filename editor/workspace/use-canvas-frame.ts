@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { browserTransport } from '../../src/api/http/browser-transport.ts';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import type { DocumentStore } from '../document/store.ts';
+import type { OpenDocument } from '../document/page-document.ts';
+import type { DraftSaver } from '../sync/draft-saver.ts';
+
+/** A name that is typed is waited for this long, in milliseconds. */
+const PAUSE_MS = 400;
+
+/** The fields of a page that its surroundings depend on, as a text. */
+const surroundingFields = ({ body: { layoutId, showBreadcrumb, menuLabel, seo } }: OpenDocument): string =>
+  JSON.stringify([layoutId, showBreadcrumb, showBreadcrumb === true ? [menuLabel, seo] : null]);
+
+/** These fields, after they have stayed the same for a moment. */
+function useSurroundingFields(store: DocumentStore): string {
+  const [fields, setFields] = useState(() => surroundingFields(store.document()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { body: first } = store.document();
+    let last = first;
+    const stop = store.subscribe(() => {
+      const document = store.document();
+      if (document.body === last) return;
+      last = document.body;
+      clearTimeout(timer);
+      timer = setTimeout(() => setFields(surroundingFields(document)), PAUSE_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
+  return fields;
+}
+
+interface Options {
+  readonly siteId: string;
+  readonly pageId: string;
+  readonly language: LanguageTag;
+  readonly store: DocumentStore;
+  readonly saver: DraftSaver;
+}
+
+/** The surroundings of the open page in a language, as its draft has them. */
+export function useCanvasFrame({ siteId, pageId, language, store, saver }: Options) {
+  const fields = useSurroundingFields(store);
+  return useQuery({
+    queryKey: ['canvas-frame', siteId, pageId, language, fields],
+    queryFn: async () => {
+      // The server renders what it has stored; where it cannot store now, what it had before.
+      await saver.flush().catch(() => undefined);
+      const path = `/sites/${siteId}/canvas/${pageId}?language=${language}`;
+      const { status, body } = await browserTransport({ method: 'GET', path });
+      if (status !== 200 || typeof body !== 'string')
+        throw new Error('the surroundings of the page cannot be loaded');
+      return body;
+    },
+    // The last ones stay until others are there.
+    placeholderData: (last, query) => (query?.queryKey[3] === language ? last : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { joinEnvironment } from './support/environment.ts';
+import { openVisit, tooWide, violationsOf } from './support/visit.ts';
+
+const environment = joinEnvironment();
+
+const editorOrigin = () => environment.demo.origin.replace('//', '//editor.');
+/** Whether nobody is signed in is asked by a call that is then refused. */
+const isWhoAmI = ({ pathname }: URL) => pathname === '/api/operators/me';
+
+/** Opens the list of a site's pages by one press on the start page, as an account there. */
+async function openPages(page: Page, name: string) {
+  await page.goto(environment.demo.origin);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('table').waitFor();
+}
+
+const KB = 1024;
+/** Bytes that arrive until a page can be edited, without a cache. */
+const FIRST_LOAD = 350 * KB;
+
+describe('[EDIT-16] the editor', () => {
+  it('is one press away from the start page: a list of pages, of which one is opened', async () => {
+    const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-US' }, isWhoAmI);
+    await openPages(page, 'Ivana Horvat');
+    expect(page.url()).toBe(`${editorOrigin()}/sites/adria/pages`);
+    expect(await page.title()).toBe('Pages · Adria Cars · Forecourt');
+    const row = page.getByRole('row', { name: /Vozni park/ });
+    expect(await row.innerText()).toMatch(/\/hr\/vozni-park\s+Published\s+All 8/);
+    await row.getByRole('link').click();
+    await page.waitForURL('**/sites/adria/pages/fleet');
+    await page.getByRole('navigation').getByText('Vozni park').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('shows a page to whoever signs in by password, after they asked for it', async () => {
+    const { page, complaints, close } = await openVisit(
+      environment.browser,
+      { locale: 'es-AR' },
+      (url) => isWhoAmI(url) || url.pathname === '/api/operators/sign-in',
+    );
+    await page.goto(environment.demo.origin);
+    const password = await page.locator('code').innerText();
+    await page.goto(`${editorOrigin()}/sites/andes/pages`);
+    await page.getByLabel('Correo electrónico').fill('lucia@andes.example');
+    await page.getByLabel('Contraseña').fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByText('El correo o la contraseña no son correctos.').waitFor();
+    await page.getByLabel('Contraseña').fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Páginas' }).waitFor();
+    expect(page.url()).toBe(`${editorOrigin()}/sites/andes/pages`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('creates, archives and restores a page by keyboard', async () => {
+    const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-US' }, isWhoAmI);
+    await openPages(page, 'Valeria Quiroga');
+    await page.getByRole('button', { name: 'New page' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('Oferta de otoño');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sites/andes/pages/oferta-de-otono');
+    await page.getByRole('main', { name: 'Oferta de otoño' }).waitFor();
+    await page.goBack();
+
+    const row = page.getByRole('row', { name: /Oferta de otoño/ });
+    expect(await row.innerText()).toMatch(/\/es-AR\/oferta-de-otono\s+Draft/);
+    await row.getByRole('button').press('Enter');
+    await page.getByRole('menuitem', { name: 'Archive' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).press('Enter');
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await row.waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('asks for the password again when the session has ended, and goes on with what was asked', async () => {
+    const { page, close } = await openVisit(environment.browser, { locale: 'en-US' }, () => true);
+    await openPages(page, 'Marko Babić');
+    await page.context().clearCookies();
+    await page
+      .getByRole('row', { name: /Vozni park/ })
+      .getByRole('link')
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
+    await dialog.waitFor();
+    const start = await page.context().newPage();
+    await start.goto(environment.demo.origin);
+    const password = await start.locator('code').innerText();
+    await dialog.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${editorOrigin()}/sites/adria/pages/fleet`);
+    await page.getByRole('main').waitFor();
+    await close();
+  });
+
+  it('transfers at most 350 KB until a page is open', async () => {
+    const { page, close } = await openVisit(environment.browser, {}, isWhoAmI);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const origins = new Map<string, string>();
+    let bytes = 0;
+    session.on('Network.responseReceived', ({ requestId, response }) => origins.set(requestId, response.url));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (origins.get(requestId)?.startsWith(`${editorOrigin()}/editor-assets/`)) bytes += encodedDataLength;
+    });
+    await openPages(page, 'Ivana Horvat');
+    await page.goto(`${editorOrigin()}/sites/adria/pages/fleet`, { waitUntil: 'networkidle' });
+    expect(bytes).toBeGreaterThan(50 * KB);
+    expect(bytes).toBeLessThanOrEqual(FIRST_LOAD);
+    await close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('[A11Y-01] in %s colours', (colorScheme) => {
+  it.each([1440, 1024, 390])(
+    'sign-in and list of pages have no violations at %i px, and fit the window',
+    async (width) => {
+      const { page, complaints, close } = await openVisit(
+        environment.browser,
+        { colorScheme, viewport: { width, height: 800 }, locale: 'de-DE' },
+        isWhoAmI,
+      );
+      await page.goto(editorOrigin());
+      await page.getByText('Demokonten').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
+      await openPages(page, 'Yohanna Peralta');
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Neue Seite' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+});
