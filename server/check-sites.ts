@@ -9,10 +9,10 @@ import { openDatabase } from './db/engine/open-database.ts';
 import { inSite } from './db/in-site.ts';
 import { migrate } from './db/migrate.ts';
 import { listHostRows } from './db/repositories/sites.ts';
-import { readSettings } from './environment/settings.ts';
+import { createClock, readSettings } from './environment/settings.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
-const say = (line: string) => console.log(line);
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The database of the environment, or one with the seeds of the demo that is removed when it is closed. */
 async function open(isOfSeeds: boolean): Promise<Database> {
@@ -31,7 +31,7 @@ async function open(isOfSeeds: boolean): Promise<Database> {
   try {
     await migrate(database.pool);
     const media = join(import.meta.dirname, '../public/media');
-    await seedDemo(database, Date.now(), () => undefined, { media });
+    await seedDemo(database, createClock(settings)(), () => undefined, { media });
     return { ...database, close };
   } catch (error) {
     await close();
@@ -62,6 +62,6 @@ async function main(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = (await main(process.argv.slice(2))) > 0 ? 1 : 0;
 } catch (error) {
-  console.error((error as Error).message);
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
 }
