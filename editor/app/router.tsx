@@ -2,6 +2,7 @@ import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } f
 import { PageListScreen } from './page-list/page-list-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
 import { SettingsScreen } from './settings/settings-screen.tsx';
+import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
@@ -16,6 +17,7 @@ const SITE: RouteObject = {
     { path: 'settings', element: <Navigate to="theme" replace /> },
     { path: 'settings/:kind', element: <SettingsScreen /> },
     { path: 'settings/:kind/:id', element: <SettingsScreen /> },
+    { path: 'pages/:page/versions/:version', element: <VersionScreen /> },
   ],
 };
 

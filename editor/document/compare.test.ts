@@ -169,7 +169,7 @@ describe('a comparison of two documents', () => {
         );
         expect([...named].sort()).toEqual(visible.sort());
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -188,7 +188,7 @@ describe('a comparison of two documents', () => {
         const isStill = (id: string) => !named.includes(id);
         expect(document.sections.filter(isStill)).toEqual(before.sections.filter(isStill));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

@@ -75,11 +75,9 @@ export function TextControl({ path, schema }: FieldProps) {
             onClick={() => setShowsAll(!showsAll)}
           >
             <Icon of={Languages} size={12} />
+            {count}/{all.length}{' '}
             <span className="visually-hidden">
               {t('panel.languages', { name: schema.title, count, all: all.length })}
-            </span>
-            <span aria-hidden>
-              {count}/{all.length}
             </span>
           </button>
         </span>

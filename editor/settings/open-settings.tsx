@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 import { isAdministered, isSingle } from '../../src/api/wire/document-kinds.ts';
 import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { shapeFindings } from '../../src/runtime/document/shape-findings.ts';
+import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
@@ -59,6 +59,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     store,
     journal,
     version: stored.version,
+    body: stored.body,
     isDirty: isRestored,
   });
   const document = useSyncExternalStore(store.subscribe, store.document);
@@ -67,7 +68,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     () => createEdits({ store, rules: RULES, newId, language: () => language }),
     [store, language],
   );
-  const problems = useMemo(() => problemsOf(shapeFindings(kind, id, body)), [kind, id, body]);
+  const problems = useMemo(() => problemsOf(bodyFindings(kind, id, body)), [kind, id, body]);
   const target = documentTarget(document, edits, problems);
   const theme = useMemo(
     () => (kind === 'theme' ? toSiteConfiguration({ theme: body }, () => undefined)?.theme : undefined),

@@ -8,7 +8,7 @@ import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import { Failed } from '../app/shell/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
-import { openJournal } from '../sync/journal.ts';
+import { journalKey, openJournal } from '../sync/journal.ts';
 import { openSiteForEditing } from '../workspace/open-page.ts';
 import { OpenSettings } from './open-settings.tsx';
 
@@ -50,7 +50,7 @@ function LoadedSettings({ siteId, kind, id }: Props & { readonly id: string }) {
         api.call('document', { site: siteId, path: { kind, id } }),
         openJournal(),
       ]);
-      return { site, document, journal, unsaved: await journal.read(`${siteId}/${kind}/${id}`) };
+      return { site, document, journal, unsaved: await journal.read(journalKey(siteId, kind, id)) };
     },
     // What was opened is edited from then on: it is read again only when it is opened again.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,3 +1,6 @@
+import type { JsonObject } from '../document/page-document.ts';
+import { isSameJson } from '../document/same-json.ts';
+
 /** Where the saving of a draft stands. */
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: number | null }
@@ -5,25 +8,36 @@ export type SaveState =
   /** It is tried again by itself. */
   | { readonly kind: 'failed'; readonly error: Error }
   /** Somebody else stored another version. */
-  | { readonly kind: 'conflict'; readonly version: number };
+  | { readonly kind: 'conflict'; readonly stored: StoredDraft };
+
+/** A version that the server has. */
+export interface StoredDraft {
+  readonly version: number;
+  readonly body: JsonObject;
+  /** Name of who stored it; `null` where it is not known. */
+  readonly changedBy: string | null;
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+}
 
 /** The server stored another version meanwhile. */
 export class SaveConflict extends Error {
   override readonly name = 'SaveConflict';
-  readonly version: number;
-  constructor(version: number) {
-    super(`version ${version} was stored meanwhile`);
-    this.version = version;
+  readonly stored: StoredDraft;
+  constructor(stored: StoredDraft) {
+    super(`version ${stored.version} was stored meanwhile`);
+    this.stored = stored;
   }
 }
 
-export interface DraftSaverOptions<Body> {
-  /** Version that the first draft is based on. */
+export interface DraftSaverOptions {
+  /** Version that the first draft is based on, and its body. */
   readonly version: number;
+  readonly body: JsonObject;
   /** What is to be stored now. */
-  readonly read: () => Body;
+  readonly read: () => JsonObject;
   /** Stores a draft. @returns its version. Rejects with SaveConflict, or with another error that may pass */
-  readonly save: (body: Body, basedOn: number) => Promise<number>;
+  readonly save: (body: JsonObject, basedOn: number) => Promise<number>;
   readonly onState: (state: SaveState) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -34,6 +48,8 @@ export interface DraftSaverOptions<Body> {
 /** A pause after which a change is stored: at most this much is lost with the tab. */
 export const SAVE_PAUSE_MS = 600;
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
+/** Older ones are forgotten: a version of one of these would be shown as a conflict. */
+const MAX_UNANSWERED = 10;
 
 const timer = (action: () => void, milliseconds: number) => {
   const id = setTimeout(action, milliseconds);
@@ -46,22 +62,32 @@ export interface DraftSaver {
   readonly changed: () => void;
   /** Stores what is new at once. Resolves when all is stored; rejects when it cannot be. */
   readonly flush: () => Promise<number>;
-  /** Goes on after a conflict, based on another version. */
-  readonly rebase: (version: number) => void;
+  /** Goes on after a conflict: what there is to store replaces this version. */
+  readonly rebase: (stored: Pick<StoredDraft, 'version' | 'body'>) => void;
+  /** Takes over a version that the server has: nothing is left to store. */
+  readonly adopt: (stored: Pick<StoredDraft, 'version' | 'body'>) => void;
+  /** The version that edits are based on. */
   readonly version: () => number;
+  /** The body of that version. */
+  readonly base: () => JsonObject;
+  /** Bodies that were sent without getting a response: one of them may have been stored. */
+  readonly unanswered: () => readonly JsonObject[];
   readonly isDirty: () => boolean;
   readonly stop: () => void;
 }
 
-export function createDraftSaver<Body>({
+export function createDraftSaver({
   version: opened,
+  body: openedBody,
   read,
   save,
   onState,
   now,
   later = timer,
-}: DraftSaverOptions<Body>): DraftSaver {
+}: DraftSaverOptions): DraftSaver {
   let version = opened;
+  let base = openedBody;
+  let unanswered: readonly JsonObject[] = [];
   let isDirty = false;
   let isStopped = false;
   let conflict: SaveConflict | null = null;
@@ -69,19 +95,40 @@ export function createDraftSaver<Body>({
   let cancel: (() => void) | null = null;
   let writing: Promise<void> | null = null;
 
+  /** Stores a body. A version that this browser sent before, without getting the response, is no conflict. */
+  const store = async (body: JsonObject): Promise<void> => {
+    unanswered = [...unanswered, body].slice(-MAX_UNANSWERED);
+    try {
+      version = await save(body, version);
+    } catch (error) {
+      if (!(error instanceof SaveConflict)) throw error;
+      const { stored } = error;
+      if (isSameJson(stored.body, body)) version = stored.version;
+      else if (unanswered.some((one) => isSameJson(stored.body, one)))
+        version = await save(body, stored.version);
+      else throw error;
+    }
+    base = body;
+    unanswered = [];
+  };
   const write = async (): Promise<void> => {
     isDirty = false;
     onState({ kind: 'saving' });
     try {
-      version = await save(read(), version);
+      await store(read());
       failures = 0;
       onState(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: now() });
     } catch (error) {
       isDirty = true;
       if (error instanceof SaveConflict) {
         conflict = error;
-        onState({ kind: 'conflict', version: error.version });
-      } else onState({ kind: 'failed', error: error as Error });
+        unanswered = [];
+        onState({ kind: 'conflict', stored: error.stored });
+      } else {
+        onState({ kind: 'failed', error: error as Error });
+        if (!isStopped) plan(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
+        failures += 1;
+      }
       throw error;
     }
   };
@@ -94,18 +141,19 @@ export function createDraftSaver<Body>({
     });
     return writing;
   };
-  const plan = (milliseconds: number) => {
+  function plan(milliseconds: number) {
     cancel?.();
     cancel = later(() => {
       start().then(
         () => isDirty && plan(SAVE_PAUSE_MS),
-        () => {
-          if (conflict || isStopped) return;
-          plan(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
-          failures += 1;
-        },
+        // The state says so.
+        () => undefined,
       );
     }, milliseconds);
+  }
+  const goOnFrom = (stored: Pick<StoredDraft, 'version' | 'body'>) => {
+    ({ version, body: base } = stored);
+    conflict = null;
   };
   return {
     changed() {
@@ -120,12 +168,19 @@ export function createDraftSaver<Body>({
       while (isDirty) await start();
       return version;
     },
-    rebase(next) {
-      version = next;
-      conflict = null;
+    rebase(stored) {
+      goOnFrom(stored);
       if (isDirty) plan(0);
     },
+    adopt(stored) {
+      cancel?.();
+      goOnFrom(stored);
+      isDirty = false;
+      onState({ kind: 'saved', at: now() });
+    },
     version: () => version,
+    base: () => base,
+    unanswered: () => unanswered,
     isDirty: () => isDirty || writing !== null,
     stop() {
       isStopped = true;

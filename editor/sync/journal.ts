@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import type { JsonObject } from '../document/page-document.ts';
 
 /** What was edited but may not have been stored by the server. */
@@ -8,12 +9,18 @@ export interface JournalEntry {
   readonly body: JsonObject;
   /** Version that it was based on. */
   readonly basedOn: number;
+  /** What was sent to the server without getting a response so far. */
+  readonly unanswered: readonly JsonObject[];
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
+/** The key of a document in the journal. */
+export const journalKey = (site: string, kind: DocumentKind, id: string) => `${site}/${kind}/${id}`;
+
 interface Schema extends DBSchema {
   drafts: { key: string; value: JournalEntry };
+  setAside: { key: [string, number]; value: JournalEntry };
 }
 
 /** Edits that survive the tab, in the browser's own storage. */
@@ -21,6 +28,11 @@ export interface Journal {
   readonly read: (key: string) => Promise<JournalEntry | undefined>;
   readonly write: (entry: JournalEntry) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
+  /** Keeps edits that another version was preferred to. */
+  readonly setAside: (entry: JournalEntry) => Promise<void>;
+  /** What was set aside of a document, newest first. */
+  readonly readAside: (key: string) => Promise<readonly JournalEntry[]>;
+  readonly removeAside: (entry: JournalEntry) => Promise<void>;
 }
 
 const NAME = 'forecourt-editor';
@@ -29,9 +41,10 @@ const NAME = 'forecourt-editor';
 export async function openJournal(): Promise<Journal> {
   let database: IDBPDatabase<Schema> | null = null;
   try {
-    database = await openDB<Schema>(NAME, 1, {
-      upgrade: (opened) => {
-        opened.createObjectStore('drafts', { keyPath: 'key' });
+    database = await openDB<Schema>(NAME, 2, {
+      upgrade: (opened, from) => {
+        if (from < 1) opened.createObjectStore('drafts', { keyPath: 'key' });
+        opened.createObjectStore('setAside', { keyPath: ['key', 'at'] });
       },
     });
   } catch {
@@ -41,5 +54,14 @@ export async function openJournal(): Promise<Journal> {
     read: async (key) => database?.get('drafts', key),
     write: async (entry) => void (await database?.put('drafts', entry)),
     remove: async (key) => database?.delete('drafts', key),
+    setAside: async (entry) => void (await database?.put('setAside', entry)),
+    async readAside(key) {
+      const all = await database?.getAll(
+        'setAside',
+        IDBKeyRange.bound([key], [key, Number.POSITIVE_INFINITY]),
+      );
+      return (all ?? []).toReversed();
+    },
+    removeAside: async ({ key, at }) => database?.delete('setAside', [key, at]),
   };
 }

@@ -19,9 +19,12 @@ import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { Panel } from '../panel/panel.tsx';
-import type { Journal, JournalEntry } from '../sync/journal.ts';
+import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { DraftKeeper } from '../versions/draft-keeper.tsx';
+import { PageMenu } from '../versions/page-menu.tsx';
+import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
 import { typeName } from './node-name.ts';
@@ -56,10 +59,17 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const { now } = useServices();
   const { show } = useToasts();
   const { site } = page;
-  const isRestored = unsaved !== undefined && unsaved.basedOn === page.version;
-  const [store] = useState(() =>
-    createDocumentStore(openDocument(isRestored ? unsaved.body : page.body), now),
-  );
+  const [kind] = useState(() => kindOfUnsaved(unsaved, page));
+  const [store] = useState(() => {
+    const opened = createDocumentStore(openDocument(page.body), now);
+    if (kind === 'current' && unsaved)
+      opened.run({
+        kind: 'replace',
+        document: openDocument(unsaved.body),
+        sentence: { key: 'restoredEdits', values: {} },
+      });
+    return opened;
+  });
   const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
   const [viewport, setViewport] = useState<Viewport>(null);
   const [tab, setTab] = useState('outline');
@@ -70,8 +80,10 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     store,
     journal,
     version: page.version,
-    isDirty: isRestored,
+    body: page.body,
+    isDirty: kind === 'current',
   });
+  const [isConflictClosed, setIsConflictClosed] = useState(false);
   const refuse = useCallback(
     (refusal: PlacementRefusal | null) => {
       if (refusal) show({ text: t(`refusals.${refusal.reason}`, refusalValues(refusal)), tone: 'danger' });
@@ -110,6 +122,19 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           viewport={viewport}
           onViewport={setViewport}
           onLanguage={setLanguage}
+          onConflict={() => setIsConflictClosed(false)}
+          menu={<PageMenu saver={saver} journal={journal} />}
+        />
+        <DraftKeeper
+          saver={saver}
+          state={state}
+          journal={journal}
+          journalKey={journalKey(site.id, 'page', pageId)}
+          unsaved={unsaved}
+          kind={kind}
+          opened={page}
+          isConflictOpen={!isConflictClosed}
+          onConflictClose={() => setIsConflictClosed(true)}
         />
         <DragProvider>
           <Columns>

@@ -5,7 +5,7 @@ import { useServices } from '../app/services.tsx';
 import { Failed } from '../app/shell/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
-import { openJournal } from '../sync/journal.ts';
+import { journalKey, openJournal } from '../sync/journal.ts';
 import { OpenPage } from './open-page-screen.tsx';
 import { openPage } from './open-page.ts';
 
@@ -20,7 +20,7 @@ export function PageWorkspace({ siteId, pageId }: { readonly siteId: string; rea
         openPage({ api, transport: browserTransport, site, pageId }),
         openJournal(),
       ]);
-      return { page, journal, unsaved: await journal.read(`${siteId}/page/${pageId}`) };
+      return { page, journal, unsaved: await journal.read(journalKey(siteId, 'page', pageId)) };
     },
     // What was opened is edited from then on: it is read again only when the page is opened again.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { browserTransport } from '../../src/api/http/browser-transport.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { loadFrameHtml } from '../canvas/load-frame-html.ts';
 import type { DocumentStore } from '../document/store.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import type { DraftSaver } from '../sync/draft-saver.ts';
@@ -51,11 +51,7 @@ export function useCanvasFrame({ siteId, pageId, language, store, saver }: Optio
     queryFn: async () => {
       // The server renders what it has stored; where it cannot store now, what it had before.
       await saver.flush().catch(() => undefined);
-      const path = `/sites/${siteId}/canvas/${pageId}?language=${language}`;
-      const { status, body } = await browserTransport({ method: 'GET', path });
-      if (status !== 200 || typeof body !== 'string')
-        throw new Error('the surroundings of the page cannot be loaded');
-      return body;
+      return loadFrameHtml(siteId, pageId, language);
     },
     // The last ones stay until others are there.
     placeholderData: (last, query) => (query?.queryKey[3] === language ? last : undefined),

@@ -2,10 +2,16 @@ import { useEffect, useState } from 'react';
 import { ApiError, hasErrorCode } from '../../src/api/api-error.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { useServices } from '../app/services.tsx';
-import { writeDocument } from '../document/page-document.ts';
+import { type JsonObject, writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
-import { createDraftSaver, type DraftSaver, SaveConflict, type SaveState } from '../sync/draft-saver.ts';
-import type { Journal } from '../sync/journal.ts';
+import {
+  createDraftSaver,
+  type DraftSaver,
+  SaveConflict,
+  type SaveState,
+  type StoredDraft,
+} from '../sync/draft-saver.ts';
+import { type Journal, journalKey } from '../sync/journal.ts';
 
 interface Options {
   readonly siteId: string;
@@ -13,22 +19,18 @@ interface Options {
   readonly id: string;
   readonly store: DocumentStore;
   readonly journal: Journal;
-  /** Version that the document was opened at. */
+  /** Version that the document was opened at, and its body. */
   readonly version: number;
+  readonly body: JsonObject;
   /** The document already differs from what the server has. */
   readonly isDirty: boolean;
 }
-
-const versionIn = ({ body }: ApiError): number => {
-  const { stored } = body as { readonly stored?: { readonly version?: number } };
-  return stored?.version ?? 0;
-};
 
 /** Writing a large page for every letter would be felt; this much is lost at most when the browser ends. */
 const JOURNAL_PAUSE_MS = 250;
 
 /** Stores the draft of a document whenever it changes: at once in this browser, after a pause on the server. */
-export function useDraft({ siteId, kind, id, store, journal, version, isDirty }: Options): {
+export function useDraft({ siteId, kind, id, store, journal, version, body: opened, isDirty }: Options): {
   readonly saver: DraftSaver;
   readonly state: SaveState;
 } {
@@ -37,6 +39,7 @@ export function useDraft({ siteId, kind, id, store, journal, version, isDirty }:
   const [saver] = useState(() =>
     createDraftSaver({
       version,
+      body: opened,
       read: () => writeDocument(store.document()),
       async save(body, basedOn) {
         try {
@@ -45,7 +48,7 @@ export function useDraft({ siteId, kind, id, store, journal, version, isDirty }:
           return stored.version;
         } catch (error) {
           if (error instanceof ApiError && hasErrorCode(error, 'versionConflict'))
-            throw new SaveConflict(versionIn(error));
+            throw new SaveConflict((error.body as { readonly stored: StoredDraft }).stored);
           throw error;
         }
       },
@@ -53,14 +56,16 @@ export function useDraft({ siteId, kind, id, store, journal, version, isDirty }:
       now,
     }),
   );
-  const key = `${siteId}/${kind}/${id}`;
+  const key = journalKey(siteId, kind, id);
   useEffect(() => {
     if (isDirty) saver.changed();
     let last = store.document();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const record = () => {
       timer = undefined;
-      void journal.write({ key, body: writeDocument(last), basedOn: saver.version(), at: now() });
+      if (!saver.isDirty()) return;
+      const [basedOn, unanswered] = [saver.version(), saver.unanswered()];
+      void journal.write({ key, body: writeDocument(last), basedOn, unanswered, at: now() });
     };
     const stop = store.subscribe(() => {
       if (store.document() === last) return;
@@ -77,11 +82,13 @@ export function useDraft({ siteId, kind, id, store, journal, version, isDirty }:
     };
     window.addEventListener('beforeunload', warn);
     window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
     return () => {
       stop();
       clearTimeout(timer);
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
       // Leaving the page for another screen stores what is left.
       flush();
     };

@@ -1,5 +1,5 @@
 import { Eye, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
@@ -31,10 +31,22 @@ interface Props {
   readonly viewport: Viewport;
   readonly onViewport: (viewport: Viewport) => void;
   readonly onLanguage: (language: LanguageTag) => void;
+  /** Shows the conflict that saving met. */
+  readonly onConflict: () => void;
+  /** The menu of what can be done with the whole page. */
+  readonly menu: ReactNode;
 }
 
 /** The tools of an open page in the top bar. */
-export function WorkspaceTools({ saver, saveState, viewport, onViewport, onLanguage }: Props) {
+export function WorkspaceTools({
+  saver,
+  saveState,
+  viewport,
+  onViewport,
+  onLanguage,
+  onConflict,
+  menu,
+}: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
@@ -115,8 +127,15 @@ export function WorkspaceTools({ saver, saveState, viewport, onViewport, onLangu
         onChange={onLanguage}
       />
       <span className="state" role="status" data-kind={saveState.kind}>
-        {t(`save.${saveState.kind}`)}
+        {saveState.kind === 'conflict' ? (
+          <Button size="small" variant="danger" onPress={onConflict}>
+            {t('save.conflict')}
+          </Button>
+        ) : (
+          t(`save.${saveState.kind}`)
+        )}
       </span>
+      {menu}
       <Button icon={Eye} onPress={() => void preview()}>
         {t('preview.open')}
       </Button>

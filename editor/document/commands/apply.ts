@@ -3,6 +3,7 @@ import type { Applied, Batch, Command, Sentence } from './command.ts';
 import { describeInsert, insertNode } from './insert-node.ts';
 import { describeMove, moveNode } from './move-node.ts';
 import { describeRemove, removeNode } from './remove-node.ts';
+import { replaceDocument } from './replace-document.ts';
 import { restore } from './restore.ts';
 import { describeSetField, setField } from './set-field.ts';
 import { describeSetProp, setProp } from './set-prop.ts';
@@ -44,6 +45,8 @@ export function apply(document: OpenDocument, command: Command): Applied {
       return setField(document, command);
     case 'restore':
       return restore(document, command);
+    case 'replace':
+      return replaceDocument(document, command);
     case 'batch':
       return batch(document, command);
   }
@@ -66,6 +69,8 @@ export function describe(document: OpenDocument, command: Command): Sentence {
       return describeSetField(document, command);
     case 'restore':
       return { key: 'restored', values: {} };
+    case 'replace':
+      return command.sentence;
     case 'batch':
       return describeBatch(document, command);
   }

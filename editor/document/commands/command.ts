@@ -58,8 +58,25 @@ export interface Restore {
   readonly touched?: readonly string[];
 }
 
+/** Puts another document in the place of this one, such as an earlier version. */
+export interface ReplaceDocument {
+  readonly kind: 'replace';
+  readonly document: OpenDocument;
+  /** Where the other document comes from. */
+  readonly sentence: Sentence;
+}
+
 /** A change of a document, as data. */
-export type Command = InsertNode | RemoveNode | MoveNode | SetProp | SetText | SetField | Restore | Batch;
+export type Command =
+  | InsertNode
+  | RemoveNode
+  | MoveNode
+  | SetProp
+  | SetText
+  | SetField
+  | Restore
+  | ReplaceDocument
+  | Batch;
 
 /** Several commands that are one step of the history. */
 export interface Batch {

@@ -25,6 +25,7 @@ const Frame = styled(Modal)`
   box-shadow: var(--shadow-overlay);
   &[data-entering] { animation: rise var(--reveal) var(--ease); }
   &[data-size='wide'] { width: min(100%, 640px); }
+  &[data-size='full'] { width: min(100%, 1720px); }
 `;
 const Body = styled(AriaDialog)`
   display: flex;
@@ -64,7 +65,7 @@ export interface DialogProps {
   /** Name of the button that closes it; a dialog without one is closed by its actions alone. */
   readonly closeLabel?: string;
   readonly onClose?: () => void;
-  readonly size?: 'normal' | 'wide';
+  readonly size?: 'normal' | 'wide' | 'full';
   /** A question that must be answered: read out at once, and not closed by a click beside it. */
   readonly isAlert?: boolean;
 }

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
+import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { useServices } from '../app/services.tsx';
+import { Waiting } from '../app/shell/waiting.tsx';
+import type { OpenDocument } from '../document/page-document.ts';
+import { typeOf } from '../document/tree.ts';
+import { CanvasFrame } from './canvas-frame.tsx';
+import { listenToFrame } from './frame-events.ts';
+import { loadFrameHtml } from './load-frame-html.ts';
+import { liveDocumentOf } from './live-store.ts';
+import { surroundingsOf } from './live-surroundings.ts';
+import type { OpenSite } from './open-site.ts';
+import { useSiteTexts } from './use-site-texts.ts';
+
+const Area = styled.div`
+  position: relative; flex: 1; min-width: 0; min-height: 0; overflow: hidden; background: var(--desk);
+  & > div { position: absolute; inset: 0; transform-origin: 0 0; }
+  iframe { display: block; width: 100%; height: 100%; border: 0; }
+`;
+
+/** Width that a page is laid out at, in CSS pixels; shown smaller where there is less room. */
+const LAID_OUT_AT = 1280;
+
+/** How a section is marked. */
+export type SectionMark = 'added' | 'removed' | 'changed';
+const MARK_COLORS: Readonly<Record<SectionMark, string>> = {
+  added: '#14713d',
+  removed: '#c4302b',
+  changed: '#b87a00',
+};
+
+const marksCss = (marks: ReadonlyMap<string, SectionMark>) =>
+  [...marks]
+    .map(([id, mark]) => {
+      const color = MARK_COLORS[mark];
+      return `[data-node="${CSS.escape(id)}"]{outline:4px solid ${color}!important;outline-offset:-4px;box-shadow:inset 0 0 0 100vmax ${color}14}`;
+    })
+    .join('');
+
+const NO_MARKS: ReadonlyMap<string, SectionMark> = new Map();
+
+interface Props {
+  readonly title: string;
+  readonly site: OpenSite;
+  readonly pageId: string;
+  readonly document: OpenDocument;
+  readonly language: LanguageTag;
+  readonly marks?: ReadonlyMap<string, SectionMark>;
+  /** Id of the node that is scrolled to. */
+  readonly shown?: string | null;
+}
+
+/** A document as visitors would see it, to look at alone. */
+export function StillPage({
+  title,
+  site,
+  pageId,
+  document,
+  language,
+  marks = NO_MARKS,
+  shown = null,
+}: Props) {
+  const { now } = useServices();
+  const client = useQueryClient();
+  const html = useQuery({
+    queryKey: ['still-frame', site.id, pageId, language],
+    queryFn: () => loadFrameHtml(site.id, pageId, language),
+  });
+  const texts = useSiteTexts(language);
+  const surroundings = useMemo(
+    () => texts && surroundingsOf(site, pageId, language, texts, now()),
+    [texts, site, pageId, language, now],
+  );
+  const types = useMemo(() => [...new Set([...document.nodes.values()].map(typeOf))].toSorted(), [document]);
+  const components = useQuery({
+    queryKey: ['components', site.id, types],
+    queryFn: () => site.components.load(types).then(() => site.components),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const live = useMemo(
+    () => components.data && liveDocumentOf(document, components.data, language),
+    [document, components.data, language],
+  );
+  const [frame, setFrame] = useState<Document | null>(null);
+  useEffect(() => {
+    if (!frame) return undefined;
+    const nothing = () => undefined;
+    return listenToFrame(frame, () => false, {
+      onSelect: nothing,
+      onHover: nothing,
+      onOpen: nothing,
+      onKey: nothing,
+    });
+  }, [frame]);
+  useEffect(() => {
+    if (shown === null || !frame) return;
+    frame.querySelector(`[data-node="${CSS.escape(shown)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [frame, shown]);
+
+  const area = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: LAID_OUT_AT, height: 0 });
+  useEffect(() => {
+    if (!area.current) return undefined;
+    const sizes = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    sizes.observe(area.current);
+    return () => sizes.disconnect();
+  }, []);
+  const scale = Math.min(1, size.width / LAID_OUT_AT);
+  return (
+    <Area ref={area}>
+      {html.data === undefined || !surroundings || !live ? (
+        <Waiting />
+      ) : (
+        <div style={{ width: size.width / scale, height: size.height / scale, transform: `scale(${scale})` }}>
+          <CanvasFrame key={language} title={title} html={html.data} onDocument={setFrame}>
+            <style>{marksCss(marks)}</style>
+            <LivePage {...surroundings} document={live} client={client} services={INERT_SERVICES} />
+          </CanvasFrame>
+        </div>
+      )}
+    </Area>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { compareDocuments } from './compare.ts';
+import { type JsonObject, openDocument } from './page-document.ts';
+import { revertSection } from './revert-section.ts';
+
+const paragraph = (id: string, props: JsonObject = { text: `${id}.text` }): JsonObject => ({
+  id,
+  type: 'Paragraph',
+  v: 1,
+  props,
+});
+const row = (id: string, ...content: readonly JsonObject[]): JsonObject => ({
+  id,
+  type: 'Row',
+  v: 1,
+  props: {},
+  slots: { content },
+});
+const open = (sections: readonly JsonObject[], translations: JsonObject = {}) =>
+  openDocument({ builder: { format: 1, sections, translations } });
+
+const before = open([row('r', paragraph('a'), paragraph('b')), paragraph('c'), paragraph('d')], {
+  de: { 'a.text': 'Hallo', 'c.text': 'C' },
+});
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => paragraph(id)) as [
+  JsonObject,
+  JsonObject,
+  JsonObject,
+  JsonObject,
+];
+const texts = before.translations;
+
+describe('a section that is reverted', () => {
+  it.each<[why: string, after: ReturnType<typeof open>, section: string]>([
+    [
+      'changed properties',
+      open([row('r', a, paragraph('b', { text: 'b.text', size: 2 })), c, d], texts),
+      'r',
+    ],
+    ['an added node', open([row('r', a, paragraph('x'), b), c, d], texts), 'r'],
+    ['a removed node', open([row('r', a), c, d], texts), 'r'],
+    ['other texts', open([row('r', a, b), c, d], { de: { 'a.text': 'Servus', 'c.text': 'C' } }), 'r'],
+    ['new texts', open([row('r', a, b), c, d], { ...texts, hr: { 'a.text': 'Bok' } }), 'r'],
+    ['another place', open([c, d, row('r', a, b)], texts), 'r'],
+    ['a removed section', open([row('r', a, b), d], texts), 'c'],
+    ['an added section', open([row('r', a, b), c, paragraph('x'), d], texts), 'x'],
+    ['a node that was moved out of it', open([row('r', a), c, d, b], texts), 'r'],
+    ['a section that was moved into it', open([row('r', a, d, b), c], texts), 'r'],
+  ])('is as it was, after %s', (_why, after, section) => {
+    const changed = (document: typeof after) =>
+      compareDocuments(before, document).filter(({ section: one }) => one !== null);
+    expect(changed(after)).not.toEqual([]);
+    expect(changed(revertSection(before, after, section))).toEqual([]);
+  });
+
+  it('leaves the other sections and their texts as they are', () => {
+    const after = open([row('r', a), paragraph('c', { text: 'c.text', size: 2 }), d], {
+      de: { 'a.text': 'Servus', 'c.text': 'Anders' },
+    });
+    expect(compareDocuments(before, revertSection(before, after, 'r')).map(({ section }) => section)).toEqual(
+      ['c'],
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Difference, SectionDifferences } from '../document/compare.ts';
+import type { OpenDocument } from '../document/page-document.ts';
+import { nodeOf, typeOf } from '../document/tree.ts';
+import { Button } from '../ui/button/button.tsx';
+import { summaryOf, typeName } from '../workspace/node-name.ts';
+import { useSentence } from '../workspace/use-sentence.ts';
+import { Groups } from './difference-list.styles.ts';
+
+/** Longer values are shortened in lists. */
+const LONGEST_VALUE = 120;
+const shorten = (value: string) =>
+  value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+
+/** What a value was and is; nothing for values that are no texts, numbers or switches. */
+function Values({ values }: Pick<Difference, 'values'>) {
+  if (!values) return null;
+  const { before, after } = values;
+  return (
+    <p>
+      {before !== '' && <del>{shorten(before)}</del>}
+      {before !== '' && after !== '' && ' → '}
+      {after !== '' && <ins>{shorten(after)}</ins>}
+    </p>
+  );
+}
+
+interface Props {
+  readonly compared: readonly SectionDifferences[];
+  readonly before: OpenDocument;
+  readonly after: OpenDocument;
+  /** Language in which sections are told apart by their first text. */
+  readonly language: string;
+  /** Leads to a node; only nodes that are there are led to. */
+  readonly onShow?: (node: string) => void;
+  /** What can be done with the differences of a section. */
+  readonly actionsOf?: (section: string) => ReactNode;
+}
+
+/** What differs between two documents, in words. */
+export function DifferenceList({ compared, before, after, language, onShow, actionsOf }: Props) {
+  const { t } = useTranslation();
+  const inWords = useSentence();
+  if (compared.length === 0) return <p>{t('differences.none')}</p>;
+  return (
+    <Groups>
+      {compared.map(({ section, differences }) => {
+        const document = section !== null && after.nodes.has(section) ? after : before;
+        return (
+          <section key={section}>
+            <header>
+              <h4>
+                {section === null ? (
+                  t('differences.page')
+                ) : (
+                  <>
+                    {typeName(typeOf(nodeOf(document, section)))}{' '}
+                    <span>{summaryOf(document, section, language)}</span>
+                  </>
+                )}
+              </h4>
+              {section !== null && actionsOf?.(section)}
+            </header>
+            <ul>
+              {differences.map(({ sentence, node, values }, at) => (
+                <li key={at}>
+                  <div>
+                    <p>{inWords(sentence)}</p>
+                    <Values values={values} />
+                  </div>
+                  {onShow && node !== null && after.nodes.has(node) && (
+                    <Button size="small" variant="quiet" onPress={() => onShow(node)}>
+                      {t('differences.show')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Groups>
+  );
+}

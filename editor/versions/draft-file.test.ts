@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { Page } from '../../generated/page/check.js';
+import { readDraftFile, writeDraftFile } from './draft-file.ts';
+
+const body = {
+  slugs: { de: 'flotte' },
+  builder: { format: 1, sections: [{ id: 'a', type: 'NotBuiltYet', v: 1, props: {} }], translations: {} },
+};
+const file = (changed: object) =>
+  JSON.stringify({ ...JSON.parse(writeDraftFile({ id: 'x', version: 3, body })), ...changed });
+
+describe('a draft as a file', () => {
+  it('is read as it was written, components that do not exist included', () => {
+    expect(readDraftFile(writeDraftFile({ id: 'fleet', version: 3, body }), Page)).toEqual({
+      ok: true,
+      body,
+    });
+  });
+
+  it.each<[why: string, text: string, errors: object[]]>([
+    ['no JSON', '{', [{ rule: 'not-json', path: '' }]],
+    ['something else', '{"format":"other"}', [{ rule: 'no-draft', path: '' }]],
+    ['the draft of something else', file({ kind: 'theme' }), [{ rule: 'no-draft', path: '' }]],
+    [
+      'keys that reach a prototype',
+      file({ body: 0 }).replace('"body":0', '"body":{"__proto__":{}}'),
+      [{ rule: 'forbidden-key', path: '' }],
+    ],
+    [
+      'several wrong fields, all of them',
+      file({ body: { ...body, layoutId: 5, showBreadcrumb: 'yes' } }),
+      [
+        { rule: 'type', path: '/layoutId' },
+        { rule: 'type', path: '/showBreadcrumb' },
+      ],
+    ],
+    ['no builder document', file({ body: {} }), [{ rule: 'required', path: '/builder' }]],
+  ])('is refused for %s', (_why, text, errors) => {
+    expect(readDraftFile(text, Page)).toEqual({ ok: false, errors });
+  });
+});

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../src/api/api-error.ts';
+import { useServices } from '../app/services.tsx';
+import type { Sentence } from '../document/commands/command.ts';
+import { type JsonObject, openDocument, writeDocument } from '../document/page-document.ts';
+import type { DraftSaver, SaveState, StoredDraft } from '../sync/draft-saver.ts';
+import type { Journal, JournalEntry } from '../sync/journal.ts';
+import { useToasts } from '../ui/toast/toasts.tsx';
+import { useWorkspace } from '../workspace/workspace.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { UnsavedKind } from './unsaved-edits.ts';
+
+type Opened = Pick<StoredDraft, 'version' | 'body'>;
+
+interface Props {
+  readonly saver: DraftSaver;
+  readonly state: SaveState;
+  readonly journal: Journal;
+  readonly journalKey: string;
+  /** Edits that were found in this browser when the page was opened, and what they were. */
+  readonly unsaved: JournalEntry | undefined;
+  readonly kind: UnsavedKind;
+  /** The version that the page was opened at. */
+  readonly opened: Opened;
+  /** Whether the conflict is shown: it is, until somebody wants to look at the page first. */
+  readonly isConflictOpen: boolean;
+  readonly onConflictClose: () => void;
+}
+
+/** What edits of an older version began with, and the version that replaced it, once they are loaded. */
+function useOutdated(
+  entry: JournalEntry | undefined,
+  { version, body }: Opened,
+): { readonly base: JsonObject | null; readonly theirs: StoredDraft } | undefined {
+  const { api } = useServices();
+  const { site, pageId } = useWorkspace();
+  const { data } = useQuery({
+    queryKey: ['outdated-edits', site.id, pageId, entry?.basedOn, version],
+    enabled: entry !== undefined,
+    queryFn: async () => {
+      const document = { kind: 'page', id: pageId };
+      const path = { ...document, version: String(entry?.basedOn) };
+      const [versions, base] = await Promise.all([
+        api.call('documentVersions', { site: site.id, path: document }),
+        api.call('documentVersion', { site: site.id, path }).catch((error: unknown) => {
+          // It is no longer stored.
+          if (error instanceof ApiError && error.status === 404) return null;
+          throw error;
+        }),
+      ]);
+      const stored = versions.find((one) => one.version === version);
+      return {
+        base: base?.body ?? null,
+        theirs: { version, body, changedBy: stored?.createdBy ?? null, changedAt: stored?.createdAt ?? 0 },
+      };
+    },
+  });
+  return data;
+}
+
+/** Sees to it that no edit is lost: edits that were not saved, versions of others meanwhile, leaving too early. */
+export function DraftKeeper({
+  saver,
+  state,
+  journal,
+  journalKey,
+  unsaved,
+  kind,
+  opened,
+  isConflictOpen,
+  onConflictClose,
+}: Props) {
+  const { t } = useTranslation();
+  const { now } = useServices();
+  const { show } = useToasts();
+  const { store } = useWorkspace();
+  // Edits of an older version are asked about once; until then they are kept beside the new ones.
+  const [outdated, setOutdated] = useState(kind === 'outdated' ? unsaved : undefined);
+  const found = useOutdated(outdated, opened);
+
+  const undoOf = (position: number) => ({ label: t('app.undo'), onPress: () => store.jump(position) });
+  useEffect(() => {
+    if (kind === 'none') {
+      void journal.remove(journalKey);
+      return;
+    }
+    if (!unsaved) return;
+    if (kind === 'current') show({ text: t('unsaved.restored'), action: undoOf(0) });
+    else void journal.setAside(unsaved).then(() => journal.remove(journalKey));
+    // Once, when the page was opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const replaceBy = (body: JsonObject, sentence: Sentence) =>
+    store.run({ kind: 'replace', document: openDocument(body), sentence });
+  return (
+    <>
+      <LeaveGuard saver={saver} />
+      {state.kind === 'conflict' && isConflictOpen && (
+        <ConflictDialog
+          base={saver.base()}
+          mine={writeDocument(store.document())}
+          editedAt={null}
+          theirs={state.stored}
+          onKeepMine={() => {
+            saver.rebase(state.stored);
+            show({ text: t('conflict.kept') });
+          }}
+          onTakeTheirs={() => {
+            const entry = { key: journalKey, body: writeDocument(store.document()), at: now() };
+            void journal.setAside({ ...entry, basedOn: saver.version(), unanswered: [] });
+            replaceBy(state.stored.body, { key: 'tookTheirs', values: {} });
+            saver.adopt(state.stored);
+            show({ text: t('conflict.taken') });
+          }}
+          onClose={onConflictClose}
+        />
+      )}
+      {outdated && found && (
+        <ConflictDialog
+          base={found.base}
+          mine={outdated.body}
+          editedAt={outdated.at}
+          theirs={found.theirs}
+          onKeepMine={() => {
+            const { position } = store.history();
+            replaceBy(outdated.body, { key: 'restoredEdits', values: {} });
+            void journal.removeAside(outdated);
+            setOutdated(undefined);
+            show({ text: t('conflict.kept'), action: undoOf(position) });
+          }}
+          onTakeTheirs={() => {
+            setOutdated(undefined);
+            show({ text: t('conflict.taken') });
+          }}
+          onClose={() => setOutdated(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { Download, Ellipsis, EyeOff, GitCompare, Undo2, Upload } from 'lucide';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
+import { hasRole } from '../app/session/use-operator.ts';
+import { useServices } from '../app/services.tsx';
+import { useSite } from '../app/shell/site-layout.tsx';
+import { openDocument, writeDocument } from '../document/page-document.ts';
+import type { DraftSaver } from '../sync/draft-saver.ts';
+import type { Journal } from '../sync/journal.ts';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Menu } from '../ui/menu/menu.tsx';
+import { useToasts } from '../ui/toast/toasts.tsx';
+import { useWorkspace } from '../workspace/workspace.ts';
+import { type FileError, readDraftFile, writeDraftFile } from './draft-file.ts';
+import { ImportErrors } from './import-errors.tsx';
+import { versionsKey } from './use-versions.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+/** Hands a text to whoever works here, as a file. */
+function download(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** What can be done with the whole page: its versions, its draft as a file, taking it from visitors. */
+export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; readonly journal: Journal }) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { show } = useToasts();
+  const { site: operatorSite } = useSite();
+  const { site, pageId, store } = useWorkspace();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<'versions' | 'discard' | 'unpublish' | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [errors, setErrors] = useState<readonly FileError[] | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const close = () => setOpen(null);
+  const path = { kind: 'page', id: pageId };
+  const undoTo = (position: number) => ({ label: t('app.undo'), onPress: () => store.jump(position) });
+
+  const importFile = async (file: File | undefined) => {
+    if (!file) return;
+    const [text, { Page }] = await Promise.all([file.text(), import('../../generated/page/check.js')]);
+    const read = readDraftFile(text, Page);
+    if (!read.ok) return setErrors(read.errors);
+    const { position } = store.history();
+    store.run({
+      kind: 'replace',
+      document: openDocument(read.body),
+      sentence: { key: 'imported', values: {} },
+    });
+    show({ text: t('draftFile.imported'), action: undoTo(position) });
+  };
+  /** Does something on the server; a failure is said, and the question stays open. */
+  const attempt = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    try {
+      await work();
+      await client.invalidateQueries({ queryKey: versionsKey(site.id, pageId) });
+      close();
+    } catch {
+      show({ text: t('versions.failed'), tone: 'danger' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const discard = () =>
+    attempt(async () => {
+      const version = await saver.flush();
+      const { position } = store.history();
+      const kept = await api.call('discardDraft', { site: site.id, path, body: { version } });
+      const { body } = await api.call('document', { site: site.id, path });
+      store.run({
+        kind: 'replace',
+        document: openDocument(body),
+        sentence: { key: 'discarded', values: {} },
+      });
+      saver.adopt({ version: kept.version, body });
+      show({ text: t('versions.discarded'), action: undoTo(position) });
+    });
+  const unpublish = () =>
+    attempt(async () => {
+      await api.call('unpublishDocument', { site: site.id, path });
+      show({ text: t('versions.unpublished') });
+    });
+  return (
+    <>
+      <Menu
+        label={t('versions.menu')}
+        trigger={<IconButton icon={Ellipsis} label={t('versions.menu')} />}
+        groups={[
+          {
+            id: 'versions',
+            entries: [
+              {
+                id: 'open',
+                label: t('versions.title'),
+                icon: GitCompare,
+                onAction: () => setOpen('versions'),
+              },
+            ],
+          },
+          {
+            id: 'file',
+            entries: [
+              {
+                id: 'export',
+                label: t('draftFile.export'),
+                icon: Download,
+                onAction: () =>
+                  download(
+                    writeDraftFile({
+                      id: pageId,
+                      version: saver.version(),
+                      body: writeDocument(store.document()),
+                    }),
+                    `${site.id}-${pageId}.json`,
+                  ),
+              },
+              {
+                id: 'import',
+                label: t('draftFile.import'),
+                icon: Upload,
+                onAction: () => input.current?.click(),
+              },
+            ],
+          },
+          {
+            id: 'page',
+            entries: [
+              {
+                id: 'discard',
+                label: t('versions.discard'),
+                icon: Undo2,
+                onAction: () => setOpen('discard'),
+              },
+              ...(hasRole(operatorSite.role, 'publisher')
+                ? [
+                    {
+                      id: 'unpublish',
+                      label: t('versions.unpublish'),
+                      icon: EyeOff,
+                      isDangerous: true,
+                      onAction: () => setOpen('unpublish'),
+                    },
+                  ]
+                : []),
+            ],
+          },
+        ]}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t('draftFile.import')}
+        onChange={(event) => {
+          void importFile(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {errors && <ImportErrors errors={errors} onClose={() => setErrors(null)} />}
+      {open === 'versions' && <VersionsDialog journal={journal} onClose={close} />}
+      {(open === 'discard' || open === 'unpublish') && (
+        <Dialog
+          isAlert
+          title={t(`versions.${open}Title`)}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="quiet" onPress={close}>
+                {t('app.cancel')}
+              </Button>
+              <Button
+                variant="danger"
+                isBusy={isBusy}
+                onPress={() => void (open === 'discard' ? discard() : unpublish())}
+              >
+                {t(`versions.${open}`)}
+              </Button>
+            </>
+          }
+        >
+          <p>{t(`versions.${open}Text`)}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

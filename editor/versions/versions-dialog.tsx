@@ -1,0 +1,246 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasRole } from '../app/session/use-operator.ts';
+import { useServices } from '../app/services.tsx';
+import { Failed } from '../app/shell/failed.tsx';
+import { useSite } from '../app/shell/site-layout.tsx';
+import { Waiting } from '../app/shell/waiting.tsx';
+import { StillPage } from '../canvas/still-page.tsx';
+import { compareDocuments, countDifferences } from '../document/compare.ts';
+import type { Sentence } from '../document/commands/command.ts';
+import { openDocument } from '../document/page-document.ts';
+import { revertSection } from '../document/revert-section.ts';
+import { nodeOf, typeOf } from '../document/tree.ts';
+import { type Journal, journalKey } from '../sync/journal.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Select } from '../ui/select/select.tsx';
+import { useToasts } from '../ui/toast/toasts.tsx';
+import { useDocument, useWorkspace } from '../workspace/workspace.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { sectionMarks } from './section-marks.ts';
+import { useVersion, useVersions, versionsKey } from './use-versions.ts';
+import { type Chosen, VersionList } from './version-list.tsx';
+import { Changes, Columns, Frames } from './versions-dialog.styles.ts';
+
+/** Value of the choice that stands for the draft that is open. */
+const DRAFT = 'draft';
+
+/** The versions of the open page: each is compared with the draft or another one, and brought back whole or in parts. */
+export function VersionsDialog({
+  journal,
+  onClose,
+}: {
+  readonly journal: Journal;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { show } = useToasts();
+  const { site: operatorSite } = useSite();
+  const { site, pageId, store, language } = useWorkspace();
+  const client = useQueryClient();
+  const draft = useDocument();
+  const history = useVersions(site.id, pageId);
+  const key = journalKey(site.id, 'page', pageId);
+  const { data: aside = [], refetch: readAside } = useQuery({
+    queryKey: ['set-aside', key],
+    staleTime: 0,
+    queryFn: () => journal.readAside(key),
+  });
+  const [picked, setPicked] = useState<Chosen | null>(null);
+  const [against, setAgainst] = useState(DRAFT);
+  const [shown, setShown] = useState<string | null>(null);
+
+  const { versions = [], publishedVersion = null } = history.data ?? {};
+  const first = publishedVersion ?? versions[1]?.version ?? versions[0]?.version;
+  const chosen: Chosen | null = picked ?? (first === undefined ? null : { kind: 'version', version: first });
+  const stored = useVersion(site.id, pageId, chosen?.kind === 'version' ? chosen.version : null);
+  const other = useVersion(site.id, pageId, against === DRAFT ? null : Number(against));
+  const setAside = chosen?.kind === 'aside' ? chosen.entry : null;
+  const before = useMemo(
+    () => (setAside ? openDocument(setAside.body) : stored.data?.document),
+    [setAside, stored.data],
+  );
+  const isDraft = against === DRAFT;
+  const after = isDraft ? draft : other.data?.document;
+  const compared = useMemo(() => before && after && compareDocuments(before, after), [before, after]);
+  const marks = useMemo(
+    () => (compared && before && after ? sectionMarks(compared, before, after) : undefined),
+    [compared, before, after],
+  );
+  const name = (one: Chosen) =>
+    one.kind === 'aside' ? t('versions.setAside') : t('versions.version', { version: one.version });
+
+  const makeDraft = (sentence: Sentence) => {
+    if (!before) return;
+    const { position } = store.history();
+    store.run({ kind: 'replace', document: before, sentence });
+    show({
+      text: t('versions.madeDraft'),
+      action: { label: t('app.undo'), onPress: () => store.jump(position) },
+    });
+    onClose();
+  };
+  const publishAgain = async (version: number) => {
+    try {
+      await api.call('rollBack', {
+        site: site.id,
+        body: { documents: [{ kind: 'page', id: pageId, version }] },
+      });
+      await client.invalidateQueries({ queryKey: versionsKey(site.id, pageId) });
+      show({ text: t('versions.publishedAgain', { version }) });
+    } catch {
+      show({ text: t('publish.failed'), tone: 'danger' });
+    }
+  };
+  const revert = (section: string) => {
+    if (!before) return;
+    const document = store.document();
+    const source = document.nodes.has(section) ? document : before;
+    const type = typeOf(nodeOf(source, section));
+    store.run({
+      kind: 'replace',
+      document: revertSection(before, document, section),
+      sentence: { key: 'revertedSection', values: { type } },
+    });
+  };
+  return (
+    <Dialog
+      size="full"
+      title={t('versions.title')}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      actions={
+        chosen && (
+          <>
+            {chosen.kind === 'aside' ? (
+              <Button
+                variant="quiet"
+                onPress={() => {
+                  setPicked(null);
+                  void journal.removeAside(chosen.entry).then(() => readAside());
+                }}
+              >
+                {t('versions.delete')}
+              </Button>
+            ) : (
+              <>
+                <Button
+                  variant="quiet"
+                  onPress={() =>
+                    void window.open(`/sites/${site.id}/pages/${pageId}/versions/${chosen.version}`, '_blank')
+                  }
+                >
+                  {t('versions.open')}
+                </Button>
+                {hasRole(operatorSite.role, 'publisher') && chosen.version !== publishedVersion && (
+                  <Button onPress={() => void publishAgain(chosen.version)}>
+                    {t('versions.publishAgain')}
+                  </Button>
+                )}
+              </>
+            )}
+            <Button
+              variant="primary"
+              isDisabled={!before}
+              onPress={() =>
+                makeDraft(
+                  chosen.kind === 'aside'
+                    ? { key: 'tookAside', values: {} }
+                    : { key: 'tookVersion', values: { version: chosen.version } },
+                )
+              }
+            >
+              {t('versions.makeDraft')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {history.isError || stored.isError || other.isError ? (
+        <Failed onRetry={() => void history.refetch()} isBusy={history.isFetching} />
+      ) : !history.data ? (
+        <Waiting />
+      ) : (
+        <Columns>
+          <VersionList
+            versions={versions}
+            publishedVersion={publishedVersion}
+            aside={aside}
+            chosen={chosen}
+            onChoose={setPicked}
+          />
+          <Changes>
+            <header>
+              <h3>{compared && t('differences.count', { count: countDifferences(compared) })}</h3>
+              <Select
+                label={t('versions.against')}
+                hidesLabel
+                value={against}
+                onChange={setAgainst}
+                options={[
+                  { value: DRAFT, label: t('versions.withDraft') },
+                  ...versions.map(({ version }) => ({
+                    value: String(version),
+                    label: t('versions.with', { version }),
+                  })),
+                ]}
+              />
+            </header>
+            <div>
+              {compared && before && after && (
+                <DifferenceList
+                  compared={compared}
+                  before={before}
+                  after={after}
+                  language={language}
+                  onShow={(node) => {
+                    setShown(node);
+                    if (isDraft) store.select([node]);
+                  }}
+                  {...(isDraft && {
+                    actionsOf: (section: string) => (
+                      <Button size="small" onPress={() => revert(section)}>
+                        {t('versions.revert')}
+                      </Button>
+                    ),
+                  })}
+                />
+              )}
+            </div>
+          </Changes>
+          <Frames>
+            {([before, after] as const).map((document, at) => {
+              const caption =
+                at === 0
+                  ? chosen && name(chosen)
+                  : isDraft
+                    ? t('versions.draft')
+                    : t('versions.version', { version: against });
+              return (
+                <figure key={at}>
+                  <figcaption>{caption}</figcaption>
+                  {document && marks ? (
+                    <StillPage
+                      title={caption ?? ''}
+                      site={site}
+                      pageId={pageId}
+                      document={document}
+                      language={language}
+                      marks={marks}
+                      shown={shown}
+                    />
+                  ) : (
+                    <Waiting />
+                  )}
+                </figure>
+              );
+            })}
+          </Frames>
+        </Columns>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sentence } from '../document/commands/command.ts';
+import { manifestOf } from './manifests.ts';
+import { typeName } from './node-name.ts';
+
+/** The setting of a page that a path is in; parts of the builder document are settings of their own. */
+const settingOf = (path: string) => (path.startsWith('builder.') ? path : (path.split('.')[0] ?? ''));
+
+/** A function that writes a sentence, with names of components and properties instead of their types. */
+export function useSentence(): (sentence: Sentence) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    ({ key, values }) => {
+      const { type, other, property, field } = values as Readonly<Record<string, string>>;
+      return t(`history.${key}`, {
+        ...values,
+        ...(type === undefined ? {} : { type: typeName(type) }),
+        ...(other === undefined ? {} : { other: typeName(other) }),
+        ...(property === undefined
+          ? {}
+          : { property: manifestOf(type ?? '')?.properties[property]?.title ?? property }),
+        ...(field === undefined
+          ? {}
+          : { field: t([`differences.settings.${settingOf(field)}`, 'differences.settings.other']) }),
+      });
+    },
+    [t],
+  );
+}

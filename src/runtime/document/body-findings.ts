@@ -1,0 +1,58 @@
+import type { ValidateFunction } from 'ajv';
+import * as page from '../../../generated/page/check.js';
+import { atNode, builderFindings, limitFindings } from './builder-findings.ts';
+import { pageTypeOf } from './composition.ts';
+import { type Finding, schemaFindings } from './finding.ts';
+import { MANIFESTS } from './manifest.ts';
+import type { DocumentKind } from '../../api/wire/document-kinds.ts';
+import type { DocumentBody } from '../../api/wire/document-body.ts';
+import { formFindings } from './form-findings.ts';
+import { layoutFindings } from './layout-findings.ts';
+
+/** Checks a part as a site configuration that contains nothing else; `prefix` is where the body is in it. */
+const asConfiguration = (part: object, prefix = ''): Finding[] =>
+  schemaFindings(page.SiteConfiguration, part).map((finding) => ({
+    ...finding,
+    path: finding.path.slice(prefix.length),
+  }));
+
+const by = (check: ValidateFunction) => (_id: string, body: DocumentBody) => schemaFindings(check, body);
+
+/** Checks a body with a builder document, which is refused before anything else where it exceeds the limits. */
+function composed(body: DocumentBody, pageType: string, shapeFindings: () => Finding[]): Finding[] {
+  const exceeded = limitFindings(body.builder);
+  if (exceeded.length > 0) return exceeded;
+  const ofShape = shapeFindings().map((finding) => atNode(body, finding));
+  return [...ofShape, ...builderFindings(body.builder, pageType)];
+}
+
+const FINDINGS: Readonly<Record<DocumentKind, (id: string, body: DocumentBody) => Finding[]>> = {
+  page: (id, body) =>
+    composed(body, pageTypeOf(id, MANIFESTS), () =>
+      schemaFindings(page.Page, { ...body, id, status: 1, version: 1 }),
+    ),
+  sharedComponent: (id, body) =>
+    composed(body, 'shared', () =>
+      asConfiguration({ sharedComponents: [{ id, ...body }] }, '/sharedComponents/0'),
+    ),
+  layout: (id, body) => [
+    ...asConfiguration({ layouts: [{ id, ...body }] }, '/layouts/0'),
+    ...layoutFindings(body),
+  ],
+  menu: (id, body) => asConfiguration({ menus: [{ id, ...body }] }, '/menus/0'),
+  form: formFindings,
+  media: by(page.Media),
+  site: (_id, body) => asConfiguration(body),
+  theme: by(page.Theme),
+  header: (_id, body) => asConfiguration({ header: body }, '/header'),
+  routes: (_id, body) => asConfiguration(body),
+  seo: by(page.Seo),
+  globalConfiguration: by(page.GlobalConfiguration),
+  advancedConfiguration: by(page.AdvancedConfiguration),
+  bookingSettings: by(page.BookingSettings),
+  bookingConfiguration: by(page.BookingConfiguration),
+};
+
+/** The rules that a body breaks; empty when it can be published. Drafts may break them. */
+export const bodyFindings = (kind: DocumentKind, id: string, body: DocumentBody): Finding[] =>
+  FINDINGS[kind](id, body);
