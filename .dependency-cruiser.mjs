@@ -59,6 +59,7 @@ const mayImport = {
   'server/docs': ['generated', 'server/api', 'src'],
   'server/editor': ['server/http'],
   'server/seed': ['generated', 'server/access', 'server/content', 'server/db', 'server/demo', 'src'],
+  'server/checks': ['generated', 'server/content', 'server/db', 'src'],
   'server/composition': [
     'server/access',
     'server/api',

@@ -606,6 +606,10 @@ export interface Media {
      * Width in pixels; 0 for vector graphics.
      */
     width: number;
+    /**
+     * Bytes of the file; 0 when unknown.
+     */
+    bytes: number;
   }[];
 }
 /**

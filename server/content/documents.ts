@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/runtime/document/limits.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { toObject } from '../db/json.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
-import type { DocumentBody } from './document-body.ts';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 
 /** Names a document of a site. */

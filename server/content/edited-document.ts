@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { checkJson, DocumentError } from '../../src/runtime/document/limits.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { documentTable, documentVersionTable } from '../db/tables/content.ts';
-import type { DocumentBody } from './document-body.ts';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentRef, isDocument, toBody, versionAt } from './documents.ts';
 
 const d = documentTable;

@@ -3,7 +3,7 @@ import { isRecord } from '../../src/api/wire/is-record.ts';
 import { documentFinding, type Finding } from '../../src/runtime/document/finding.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
-import type { DocumentBody } from './document-body.ts';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentRef, listPublished } from './documents.ts';
 
 /** Kinds of documents that contain paths of the site. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { SiteScope } from '../db/in-site.ts';
-import type { DocumentBody } from './document-body.ts';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { type DocumentRef, listPublished, readPublished, type StoredDocument } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import { version } from 'styled-components';
 import type { Media } from '../../generated/page/types.ts';
-import type { DocumentBody } from '../content/document-body.ts';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { toPage } from '../../src/api/wire/site-settings.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';

@@ -47,7 +47,12 @@ async function addPicture(
   }));
   const hash = await storeMedia(scope, files, { now, by: null });
   const id = src.slice('/media/'.length).replaceAll(/[^A-Za-z0-9]+/g, '-');
-  const body = { ...picture, src, hash, files: files.map(({ type, width }) => ({ type, width })) };
+  const body = {
+    ...picture,
+    src,
+    hash,
+    files: files.map(({ type, width, content }) => ({ type, width, bytes: content.length })),
+  };
   await createDocument(scope, { kind: 'media', id, body, now, by: null });
   const outcome = await publish(scope, [{ kind: 'media', id, version: 1 }], now);
   if (!outcome.ok) throw new TypeError(`seedMedia: ${src} was refused: ${JSON.stringify(outcome.refusals)}`);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/engine/database.ts';
-import type { DocumentBody } from '../content/document-body.ts';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { type DocumentKind, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import { saveDraft } from '../content/documents.ts';
 import { documentsOf, type NewDocument, slugsOf } from '../content/site-configuration.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import type { DocumentBody } from '../content/document-body.ts';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import type { SiteSeed } from '../seed/seed-site.ts';
 import type { DemoPage, DemoSite } from './demo-site.ts';
 import type { Texts } from './localized.ts';

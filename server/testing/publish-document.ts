@@ -1,4 +1,4 @@
-import type { DocumentBody } from '../content/document-body.ts';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { createDocument, readDraft, saveDraft } from '../content/documents.ts';
 import { publish } from '../content/publish.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import type { DocumentBody } from '../content/document-body.ts';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 import { createApp } from '../http/app.ts';
 import { publishDocument } from './publish-document.ts';

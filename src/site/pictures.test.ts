@@ -60,7 +60,7 @@ describe('a picture', () => {
           ...picture,
           src,
           hash: '0123456789abcdef',
-          files: files.map(({ type, width }) => ({ type, width })),
+          files: files.map(({ type, width }) => ({ type, width, bytes: 0 })),
         })),
       ),
     );

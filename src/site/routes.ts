@@ -51,6 +51,9 @@ function siteRoutes(site: SiteConfiguration): SiteRoute[] {
   return [...own, ...missing.map(([id, path]) => ({ id, path: { 'en-US': path } }))];
 }
 
+/** Ids of everything that a link of the site can lead to. */
+export const routeIds = (site: SiteConfiguration): string[] => siteRoutes(site).map(({ id }) => id);
+
 const englishPath = (id: string) => (Object.hasOwn(SYSTEM_ROUTES, id) ? SYSTEM_ROUTES[id as never] : '');
 
 /** The path of a route in a language, without the language segment; a missing one falls back to the English. */

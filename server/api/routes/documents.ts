@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/api/types.ts';
 import { isSingle, SINGLE_ID } from '../../../src/api/wire/document-kinds.ts';
 import { archive, restore } from '../../content/archive.ts';
-import type { DocumentBody } from '../../content/document-body.ts';
+import type { DocumentBody } from '../../../src/api/wire/document-body.ts';
 import { listDocuments } from '../../content/document-list.ts';
 import {
   createDocument,

@@ -1,7 +1,7 @@
 import type { Media } from '../../../generated/page/types.ts';
 
 /** A file of a picture: its content type, and its width in pixels, 0 for vector graphics. */
-export type MediaFile = Media['files'][number];
+export type MediaFile = Pick<Media['files'][number], 'type' | 'width'>;
 
 /** File name extensions by content type. */
 const EXTENSIONS: Readonly<Record<MediaFile['type'], string>> = {

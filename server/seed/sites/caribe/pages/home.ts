@@ -103,9 +103,7 @@ const DAYS = ['day1', 'day2', 'day3', 'day4', 'day5'] as const;
 const day = (id: string): Section[] => [
   node(`${id}-line`, 'Divider', { color: 'accent', spacing: 0, thickness: 2 }),
   row(id, { width: 'full', gap: 16, marginBottom: 16 }, [
-    column(`${id}-when`, { sm: 3 }, [
-      text(`${id}-label`, `home.route.${id}.label`, { color: 'accent', size: 'body' }),
-    ]),
+    column(`${id}-when`, { sm: 3 }, [text(`${id}-label`, `home.route.${id}.label`, { size: 'body' })]),
     column(`${id}-what`, { sm: 9, gap: 8 }, [
       text(`${id}-title`, `home.route.${id}.title`, { as: 'h3' }),
       text(`${id}-text`, `home.route.${id}.text`),

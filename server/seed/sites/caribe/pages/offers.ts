@@ -35,10 +35,10 @@ const head = row(
 );
 
 const cards = row('offers', { section: true, gap: 24, anchor: 'offers' }, [
-  column('first', { md: 7 }, [offerCard('autumn', 'summer')]),
-  column('second', { md: 5 }, [offerCard('week', 'nights', { ratio: '1/1' })]),
-  column('third', { md: 5 }, [offerCard('oneway', 'airport', { ratio: '1/1' })]),
-  column('fourth', { md: 7 }, [offerCard('fortnight', 'jungle')]),
+  column('first', { md: 7 }, [offerCard('autumn', 'summer', { headingLevel: 2 })]),
+  column('second', { md: 5 }, [offerCard('week', 'nights', { ratio: '1/1', headingLevel: 2 })]),
+  column('third', { md: 5 }, [offerCard('oneway', 'airport', { ratio: '1/1', headingLevel: 2 })]),
+  column('fourth', { md: 7 }, [offerCard('fortnight', 'jungle', { headingLevel: 2 })]),
 ]);
 
 /** Bars that shrink with the price of a day; the names of the steps are the texts' numbers. */

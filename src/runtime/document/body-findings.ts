@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv';
-import * as page from '../../generated/page/check.js';
-import { atNode, builderFindings, limitFindings } from '../../src/runtime/document/builder-findings.ts';
-import { pageTypeOf } from '../../src/runtime/document/composition.ts';
-import { type Finding, schemaFindings } from '../../src/runtime/document/finding.ts';
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
-import type { DocumentBody } from './document-body.ts';
+import * as page from '../../../generated/page/check.js';
+import { atNode, builderFindings, limitFindings } from './builder-findings.ts';
+import { pageTypeOf } from './composition.ts';
+import { type Finding, schemaFindings } from './finding.ts';
+import { MANIFESTS } from './manifest.ts';
+import type { DocumentKind } from '../../api/wire/document-kinds.ts';
+import type { DocumentBody } from '../../api/wire/document-body.ts';
 import { formFindings } from './form-findings.ts';
 import { layoutFindings } from './layout-findings.ts';
 

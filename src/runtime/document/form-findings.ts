@@ -1,6 +1,6 @@
-import * as forms from '../../generated/forms/check.js';
-import { documentFinding, type Finding, schemaFindings } from '../../src/runtime/document/finding.ts';
-import type { DocumentBody } from './document-body.ts';
+import * as forms from '../../../generated/forms/check.js';
+import { documentFinding, type Finding, schemaFindings } from './finding.ts';
+import type { DocumentBody } from '../../api/wire/document-body.ts';
 
 /** Parts of a form, which are stored as JSON texts; an empty text is none. */
 const TEXTS = ['fields', 'button', 'config'] as const;

@@ -1,6 +1,6 @@
-import { isRecord } from '../../src/api/wire/is-record.ts';
-import { documentFinding, type Finding } from '../../src/runtime/document/finding.ts';
-import type { DocumentBody } from './document-body.ts';
+import { isRecord } from '../../api/wire/is-record.ts';
+import { documentFinding, type Finding } from './finding.ts';
+import type { DocumentBody } from '../../api/wire/document-body.ts';
 
 /** How often a layout has the page and the header. */
 const COUNTED = [

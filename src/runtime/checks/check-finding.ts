@@ -1,0 +1,47 @@
+import type { Finding } from '../document/finding.ts';
+
+/** What a finding does to publishing: an error refuses it, a warning asks before it, a hint is only shown. */
+export type Severity = 'error' | 'warning' | 'hint';
+
+/** Rules that a document can break and still be shown to visitors. */
+export type SoftRule =
+  /** What a property refers to is not there. */
+  | 'broken-reference'
+  /** What a property refers to is not published: visitors do not reach it. */
+  | 'unpublished-reference'
+  /** A button leads nowhere. */
+  | 'no-target'
+  /** The text of a link does not say where it leads. */
+  | 'vague-link'
+  /** A picture that is not decoration is not described. */
+  | 'no-description'
+  | 'no-main-heading'
+  | 'second-main-heading'
+  /** A heading skips a level. */
+  | 'heading-jump'
+  /** Text can hardly be read on its background. */
+  | 'low-contrast'
+  | 'no-seo-title'
+  | 'no-seo-description'
+  | 'seo-title-long'
+  | 'seo-description-short'
+  | 'seo-description-long'
+  /** A text is not there in some languages of the site. */
+  | 'missing-translation'
+  /** The pictures of the page are large together. */
+  | 'heavy-page';
+
+/** Something to mend in a document, at the place where an editor can show it. */
+export interface CheckFinding extends Omit<Finding, 'rule'> {
+  readonly rule: SoftRule | Finding['rule'];
+  readonly severity: Severity;
+}
+
+/** What a rule finds. @param path JSON pointer from the node, or from the body where `nodeId` is `null` */
+export const found = (
+  severity: Severity,
+  rule: SoftRule,
+  nodeId: string | null,
+  path: string,
+  params: CheckFinding['params'] = {},
+): CheckFinding => ({ severity, rule, nodeId, path, params });

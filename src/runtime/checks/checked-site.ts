@@ -1,0 +1,41 @@
+import type { Media, Theme } from '../../../generated/page/types.ts';
+import { fallbackChain, type LanguageTag, primarySubtag } from '../text/languages.ts';
+
+/** Whether visitors reach what exists. */
+export type Visibility = 'published' | 'unpublished';
+
+/** What the checks must know of the site around a document. */
+export interface CheckedSite {
+  /** The languages of the site, the default one first. */
+  readonly languages: readonly LanguageTag[];
+  readonly theme: Theme;
+  /** What can be referred to, by kind of reference and id; references of other kinds are not checked. */
+  readonly known: ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
+  /** Bytes that a wide screen loads of a picture, by its source; pictures of unknown size are not in it. */
+  readonly pictureBytes: ReadonlyMap<string, number>;
+  /** The site's own title and description stand in for those of its front page. */
+  readonly hasSeo: boolean;
+}
+
+/** Whether a text is there for a language: in it, or in a variant of it. Another language does not count. */
+export const hasLanguage = (languages: ReadonlySet<string>, wanted: string): boolean =>
+  fallbackChain(wanted).some((tag) => primarySubtag(tag) === primarySubtag(wanted) && languages.has(tag));
+
+/** Bytes that a wide screen loads of pictures, by their source: the widest file of the first type, which is the smallest. */
+export const pictureBytesOf = (pictures: readonly Media[]): ReadonlyMap<string, number> =>
+  new Map(
+    pictures.map(({ src, files }) => {
+      const [first] = files;
+      const widest = files
+        .filter(({ type }) => type === first?.type)
+        .reduce(
+          (largest, file) => (file.width > largest.width ? file : largest),
+          first ?? { width: 0, bytes: 0 },
+        );
+      return [src, widest.bytes];
+    }),
+  );
+
+/** The site's pictures as what can be referred to. */
+export const knownPictures = (pictures: readonly Media[]): ReadonlyMap<string, Visibility> =>
+  new Map(pictures.map(({ src }) => [src, 'published']));
