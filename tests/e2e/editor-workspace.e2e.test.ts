@@ -102,6 +102,7 @@ describe('a page in the editor', () => {
     await text.fill('Neuer Titel');
     await isSaved(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect.poll(async () => (await publishedHtml('/hr/journey-publish')).html).toContain('Novi naslov');
     expect((await publishedHtml('/de/journey-publish')).html).toContain('Neuer Titel');
     expect(own(complaints)).toEqual([]);
