@@ -1,7 +1,6 @@
 import { FileCog } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { schemaFindings } from '../../src/runtime/document/finding.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -29,7 +28,7 @@ function settingsProblems(id: string, body: JsonObject, validators: Validators |
   if (!validators) return new Map();
   const { pageCSS } = isRecord(body.builder) ? body.builder : {};
   const builder = { format: 1, sections: [], ...(pageCSS === undefined ? {} : { pageCSS }) };
-  return problemsOf(schemaFindings(validators.page, { ...body, id, status: 0, version: 1, builder }));
+  return problemsOf(validators.bodyFindings('page', id, { ...body, builder }));
 }
 
 /** The settings of the open page, from the schemas of pages. */

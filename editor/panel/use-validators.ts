@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ValidateFunction } from 'ajv';
+import type { bodyFindings } from '../../src/runtime/document/body-findings.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
-/** The validators of components by type, and of pages. */
+/** The validators of components by type, and of whole documents. */
 export interface Validators {
   readonly components: ReadonlyMap<string, ValidateFunction>;
-  readonly page: ValidateFunction;
+  readonly bodyFindings: typeof bodyFindings;
 }
 
 async function load(): Promise<Validators> {
-  const [components, { Page }] = await Promise.all([
+  const [components, documents] = await Promise.all([
     import('../../generated/components/check.js'),
-    import('../../generated/page/check.js'),
+    import('../../src/runtime/document/body-findings.ts'),
   ]);
   return {
     components: new Map(
       Object.entries({ ...components }) as [string, unknown][] as [string, ValidateFunction][],
     ),
-    page: Page,
+    bodyFindings: documents.bodyFindings,
   };
 }
 

@@ -13,6 +13,7 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { FindingsDialog, readFindings, type RefusedDocument } from './findings-dialog.tsx';
+import { PublishQuestion } from '../versions/publish-question.tsx';
 import { Divider, Group } from './workspace-tools.styles.ts';
 import { useHistory, useWorkspace } from './workspace.ts';
 
@@ -53,6 +54,7 @@ export function WorkspaceTools({
   const { site: operatorSite } = useSite();
   const { site, pageId, store, language } = useWorkspace();
   const { steps, position } = useHistory();
+  const [isAsking, setIsAsking] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedDocument[] | null>(null);
   const canPublish = operatorSite.role !== 'editor';
@@ -71,6 +73,7 @@ export function WorkspaceTools({
       if (findings) setRefused(findings);
       else show({ text: t('publish.failed'), tone: 'danger' });
     } finally {
+      setIsAsking(false);
       setIsPublishing(false);
     }
   };
@@ -140,9 +143,16 @@ export function WorkspaceTools({
         {t('preview.open')}
       </Button>
       {canPublish && (
-        <Button variant="primary" isBusy={isPublishing} onPress={() => void publish()}>
+        <Button variant="primary" isBusy={isPublishing} onPress={() => setIsAsking(true)}>
           {t('publish.action')}
         </Button>
+      )}
+      {isAsking && (
+        <PublishQuestion
+          isBusy={isPublishing}
+          onPublish={() => void publish()}
+          onClose={() => setIsAsking(false)}
+        />
       )}
       {refused && <FindingsDialog refused={refused} onClose={() => setRefused(null)} />}
     </TopBarTools>
