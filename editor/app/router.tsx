@@ -1,6 +1,7 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { PageListScreen } from './page-list/page-list-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
+import { SettingsScreen } from './settings/settings-screen.tsx';
 import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
@@ -13,6 +14,9 @@ const SITE: RouteObject = {
     { index: true, element: <Navigate to="pages" replace /> },
     { path: 'pages', element: <PageListScreen /> },
     { path: 'pages/:page', element: <PageScreen /> },
+    { path: 'settings', element: <Navigate to="theme" replace /> },
+    { path: 'settings/:kind', element: <SettingsScreen /> },
+    { path: 'settings/:kind/:id', element: <SettingsScreen /> },
     { path: 'pages/:page/versions/:version', element: <VersionScreen /> },
   ],
 };

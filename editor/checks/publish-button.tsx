@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
+import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Dialog } from '../ui/dialog/dialog.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { PublishQuestion } from '../versions/publish-question.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { readRefusal } from './refusals.ts';
 
@@ -20,7 +20,7 @@ interface Props {
   readonly onRefused: (findings: readonly CheckFinding[]) => void;
 }
 
-/** Publishes the page: not while it has errors, and only after a question while it has warnings. */
+/** Publishes the page: not while it has errors; the question before it names the warnings and languages. */
 export function PublishButton({ saver, findings, onRefused }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
@@ -39,7 +39,6 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
         missing.set(language, (missing.get(language) ?? 0) + 1);
 
   const publish = async () => {
-    setIsAsking(false);
     setIsPublishing(true);
     try {
       const version = await saver.flush();
@@ -55,6 +54,7 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
       const [reason] = refusal?.reasons ?? [];
       if (reason) show({ text: t([`publish.reasons.${reason}`, 'publish.reasons.other']), tone: 'danger' });
     } finally {
+      setIsAsking(false);
       setIsPublishing(false);
     }
   };
@@ -65,7 +65,7 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
         isBusy={isPublishing}
         isDisabled={findings === null || errors > 0}
         {...(errors > 0 ? { 'aria-describedby': 'publish-refused' } : {})}
-        onPress={() => (warnings > 0 ? setIsAsking(true) : void publish())}
+        onPress={() => setIsAsking(true)}
       >
         {t('publish.action')}
       </Button>
@@ -75,31 +75,25 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
         </span>
       )}
       {isAsking && (
-        <Dialog
-          title={t('checks.publishAnyway')}
-          closeLabel={t('app.close')}
+        <PublishQuestion
+          isBusy={isPublishing}
+          onPublish={() => void publish()}
           onClose={() => setIsAsking(false)}
-          actions={
-            <>
-              <Button onPress={() => setIsAsking(false)}>{t('app.cancel')}</Button>
-              <Button variant="primary" onPress={() => void publish()}>
-                {t('publish.action')}
-              </Button>
-            </>
-          }
         >
-          <p>{t('checks.warningsLeft', { count: warnings })}</p>
-          <ul>
-            {enabledLanguages(site.settings.site).map((language) => (
-              <li key={language}>
-                {NATIVE_NAMES[language as LanguageTag]}:{' '}
-                {missing.has(language)
-                  ? t('checks.textsMissing', { count: missing.get(language) ?? 0 })
-                  : t('checks.textsComplete')}
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+          {warnings > 0 && <p>{t('checks.warningsLeft', { count: warnings })}</p>}
+          {warnings > 0 && (
+            <ul>
+              {enabledLanguages(site.settings.site).map((language) => (
+                <li key={language}>
+                  {NATIVE_NAMES[language]}:{' '}
+                  {missing.has(language)
+                    ? t('checks.textsMissing', { count: missing.get(language) ?? 0 })
+                    : t('checks.textsComplete')}
+                </li>
+              ))}
+            </ul>
+          )}
+        </PublishQuestion>
       )}
     </>
   );

@@ -33,6 +33,21 @@ const textsIn = (translations: JsonObject, language: string): JsonObject => {
 };
 const textOf = (texts: JsonObject, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
 
+/** What two keys say in the languages in which their texts differ; nothing for values that are no keys of texts. */
+export function rekeyedTexts(
+  before: JsonObject,
+  after: JsonObject,
+  was: unknown,
+  is: unknown,
+): TextDifference[] {
+  const text = (translations: JsonObject, language: string, key: unknown) =>
+    typeof key === 'string' && key !== '' ? textOf(textsIn(translations, language), key) : undefined;
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((language) => {
+    const [earlier, later] = [text(before, language, was), text(after, language, is)];
+    return isSameJson(earlier, later) ? [] : [{ language, key: String(is), before: earlier, after: later }];
+  });
+}
+
 /** Keys of the given ones that a node shows, each with the property that contains it. */
 export function shownKeys(
   document: OpenDocument,

@@ -76,6 +76,12 @@ describe('a comparison of two documents', () => {
       bodyOf([a], { de: { 'a.text': 'Hallo' } }),
       ['a changedTextOf Paragraph text de'],
     ],
+    [
+      'what a text with another key says now',
+      bodyOf([a], { de: { 'a.text': 'Hallo' }, hr: { 'a.text': 'Bok' } }),
+      bodyOf([{ ...a, props: { text: 'other' } }], { de: { other: 'Servus' }, hr: { other: 'Bok' } }),
+      ['a changedTextOf Paragraph text de'],
+    ],
     ['a text that nothing shows', bodyOf([a]), bodyOf([a], { de: { z: 'Z' } }), ['page changedText de']],
     [
       'settings of the page',

@@ -2,7 +2,7 @@ import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { Sentence } from './commands/command.ts';
 import { describeMove } from './commands/move-node.ts';
 import { movedNodes } from './compare-lists.ts';
-import { shownKeys, type TextDifference, textDifferences } from './compare-texts.ts';
+import { rekeyedTexts, shownKeys, type TextDifference, textDifferences } from './compare-texts.ts';
 import type { DocumentNode, JsonObject, OpenDocument } from './page-document.ts';
 import { isSameJson } from './same-json.ts';
 import { fieldsOf, indexOf, inOrder, nodeOf, propsOf, subtree, typeOf } from './tree.ts';
@@ -42,12 +42,11 @@ const otherSlots = ({ slots }: JsonObject): unknown =>
     ? Object.fromEntries(Object.entries(slots).filter(([, children]) => !Array.isArray(children)))
     : (slots ?? {});
 
+/** What a property that shows a text says, in the languages in which it differs, where it got another key. */
+type RekeyedTexts = (was: unknown, is: unknown) => readonly TextDifference[];
+
 /** What differs in the stored fields of a node, its children left out. */
-function fieldDifferences(
-  before: DocumentNode,
-  after: DocumentNode,
-  keys: ReadonlySet<string>,
-): Difference[] {
+function fieldDifferences(before: DocumentNode, after: DocumentNode, rekeyed: RekeyedTexts): Difference[] {
   if (before.stored === after.stored) return [];
   const { id } = after;
   const type = typeOf(after);
@@ -68,9 +67,10 @@ function fieldDifferences(
   const [earlier, later] = [propsOf(before), propsOf(after)];
   for (const property of namesOf(earlier, later)) {
     const [was, is] = [earlier[property], later[property]];
-    // A property that got its first text: the text says it.
-    const isNewText = (was ?? '') === '' && typeof is === 'string' && keys.has(is);
-    if (!isNewText && !isSameJson(was, is)) found.push(changed(property, valuesOf(was, is)));
+    if (isSameJson(was, is)) continue;
+    const texts = rekeyed(was, is);
+    if (texts.length > 0) found.push(...texts.map((one) => textDifference(id, one, { type, property })));
+    else found.push(changed(property, valuesOf(was, is)));
   }
   const [fields, laterFields] = [fieldsOf(before), fieldsOf(after)];
   for (const field of namesOf(fields, laterFields)) {
@@ -182,12 +182,21 @@ export function compareDocuments(before: OpenDocument, after: OpenDocument): Sec
       const move = { kind: 'move', id, into: node.parent, at: indexOf(after, id) } as const;
       add(section, [{ node: id, sentence: describeMove(after, move), values: null }]);
     }
-    add(section, fieldDifferences(earlier, node, keys));
+    const rekeyedKeys = new Set<string>();
+    const rekeyed: RekeyedTexts = (was, is) => {
+      const differences = rekeyedTexts(before.translations, after.translations, was, is);
+      if (differences.length > 0)
+        for (const key of [was, is]) if (typeof key === 'string') rekeyedKeys.add(key);
+      return differences;
+    };
+    add(section, fieldDifferences(earlier, node, rekeyed));
+    for (const key of rekeyedKeys) accounted.add(key);
     for (const [key, property] of shownTexts)
-      add(
-        section,
-        (texts.get(key) ?? []).map((one) => textDifference(id, one, { type, property })),
-      );
+      if (!rekeyedKeys.has(key))
+        add(
+          section,
+          (texts.get(key) ?? []).map((one) => textDifference(id, one, { type, property })),
+        );
   }
   for (const [key, differences] of texts)
     if (!accounted.has(key))

@@ -32,7 +32,7 @@ const rules = (pageType: string) => ({ pageType, manifests: MANIFESTS });
 let made = 0;
 const fragment = (stored: JsonObject) => openFragment(stored, document, () => `new${(made += 1)}`);
 
-describe('where a node may stand [EDIT-07]', () => {
+describe('where a node may stand', () => {
   it.each([
     ['a paragraph in a column', { type: 'Paragraph' }, { node: 'two', slot: 'content' }, undefined],
     ['a paragraph among the sections', { type: 'Paragraph' }, null, undefined],

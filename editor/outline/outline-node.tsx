@@ -50,7 +50,6 @@ export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDo
       data-drop={where}
       data-dragged={drag.isDragging ? '' : undefined}
       role="treeitem"
-      aria-label={`${name} ${summary}`.trim()}
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.siblings}
@@ -71,8 +70,7 @@ export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDo
         {row.hasChildren && <Icon of={row.isOpen ? ChevronDown : ChevronRight} size={14} />}
       </span>
       <ComponentIcon type={type} />
-      <span className="name">{name}</span>
-      <span className="summary">{summary}</span>
+      <span className="name">{name}</span> <span className="summary">{summary}</span>
       <span className="tools" aria-hidden="true">
         <button
           type="button"

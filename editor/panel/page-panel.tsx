@@ -1,8 +1,7 @@
 import { FileCog } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as checks from '../../generated/page/check.js';
-import { schemaFindings } from '../../src/runtime/document/finding.ts';
+import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -28,7 +27,7 @@ const PAGE_CSS = fieldAt(PAGE, 'builder', 'pageCSS');
 function settingsProblems(id: string, body: JsonObject): Problems {
   const { pageCSS } = isRecord(body.builder) ? body.builder : {};
   const builder = { format: 1, sections: [], ...(pageCSS === undefined ? {} : { pageCSS }) };
-  return problemsOf(schemaFindings(checks.Page, { ...body, id, status: 0, version: 1, builder }));
+  return problemsOf(bodyFindings('page', id, { ...body, builder }));
 }
 
 /** The settings of the open page, from the schemas of pages. */

@@ -73,9 +73,9 @@ export const Code = styled.div`
 /** A text in one language or all, with the count of those that have one beside its name. */
 export const Localized = styled.div`
   position: relative; display: grid; gap: 8px;
-  & > .languages { position: absolute; inset-block-start: -3px; inset-inline-end: 0; }
+  & > .languages { position: absolute; inset-block-start: -5px; inset-inline-end: 0; }
   & > .languages > button {
-    display: inline-flex; align-items: center; gap: 4px; height: 20px; padding: 0 4px; border: 0; border-radius: var(--radius-small);
+    display: inline-flex; align-items: center; gap: 4px; min-width: 24px; height: 24px; padding: 0 4px; border: 0; border-radius: var(--radius-small);
     background: none; color: var(--ink-faint); font-size: 11px; font-variant-numeric: tabular-nums; cursor: pointer;
   }
   & > .languages > button:hover, & > .languages > button[aria-expanded='true'] { background: var(--surface-hover); color: var(--ink); }

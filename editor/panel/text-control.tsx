@@ -70,13 +70,15 @@ export function TextControl({ path, schema }: FieldProps) {
           <button
             type="button"
             aria-expanded={showsAll}
-            aria-label={t('panel.languages', { name: schema.title, count, all: all.length })}
             title={t('panel.languages', { name: schema.title, count, all: all.length })}
             data-missing={count > 0 && count < all.length ? '' : undefined}
             onClick={() => setShowsAll(!showsAll)}
           >
             <Icon of={Languages} size={12} />
-            {count}/{all.length}
+            {count}/{all.length}{' '}
+            <span className="visually-hidden">
+              {t('panel.languages', { name: schema.title, count, all: all.length })}
+            </span>
           </button>
         </span>
       )}

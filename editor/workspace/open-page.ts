@@ -13,31 +13,37 @@ export interface LoadedPage {
   readonly publishedVersion: number | null;
 }
 
-interface Options {
+interface SiteOptions {
   readonly api: EditorApi;
   readonly transport: ApiTransport;
   readonly site: { readonly id: string; readonly name: string; readonly origin: string };
-  readonly pageId: string;
 }
 
-/** Loads a page and the site around it. Rejects with ApiError. */
-export async function openPage({
+/** Loads what a site is rendered with, for its operators. Rejects with ApiError. */
+export const openSiteForEditing = ({
   api,
   transport,
   site: { id, name, origin },
+}: SiteOptions): Promise<OpenSite> =>
+  openSite({
+    id,
+    name,
+    origin,
+    transport,
+    readPictures: () => api.call('media', { site: id }),
+    // Settings that cannot be read are replaced by their defaults, as for visitors.
+    report: () => undefined,
+  });
+
+/** Loads a page and the site around it. Rejects with ApiError. */
+export async function openPage({
   pageId,
-}: Options): Promise<LoadedPage> {
+  ...options
+}: SiteOptions & { readonly pageId: string }): Promise<LoadedPage> {
+  const { api, site: inSite } = options;
   const [site, document] = await Promise.all([
-    openSite({
-      id,
-      name,
-      origin,
-      transport,
-      readPictures: () => api.call('media', { site: id }),
-      // Settings that cannot be read are replaced by their defaults, as for visitors.
-      report: () => undefined,
-    }),
-    api.call('document', { site: id, path: { kind: 'page', id: pageId } }),
+    openSiteForEditing(options),
+    api.call('document', { site: inSite.id, path: { kind: 'page', id: pageId } }),
   ]);
   const { body, version, publishedVersion } = document;
   const { nodes } = openDocument(body);

@@ -12,7 +12,10 @@ const isOfDocument = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-panel]') !== null;
 
 /** Undoes or repeats. @returns false for any other key */
-function travel({ key, shiftKey, metaKey, ctrlKey }: KeyboardEvent, { store }: Workspace): boolean {
+export function travel(
+  { key, shiftKey, metaKey, ctrlKey }: KeyboardEvent,
+  { store }: Pick<Workspace, 'store'>,
+): boolean {
   if (!metaKey && !ctrlKey) return false;
   const letter = key.toLowerCase();
   if (letter !== 'z' && letter !== 'y') return false;

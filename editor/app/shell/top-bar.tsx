@@ -1,7 +1,7 @@
-import { ChevronRight, ChevronsUpDown, ExternalLink } from 'lucide';
+import { ChevronRight, ChevronsUpDown, ExternalLink, Settings } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import styled, { css } from 'styled-components';
 import { Pressable } from '../../ui/button/button.styles.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -54,7 +54,7 @@ const Home = styled(Link)`
   flex: none;
   border-radius: 8px;
 `;
-const VisitSite = styled.a`
+const quietLink = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -64,8 +64,11 @@ const VisitSite = styled.a`
   text-decoration: none;
   white-space: nowrap;
   &:hover { background: var(--surface-hover); color: var(--ink); }
+  &[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
   @media (width < 640px) { & > span { display: none; } }
 `;
+const VisitSite = styled.a`${quietLink}`;
+const SettingsLink = styled(NavLink)`${quietLink}`;
 
 /** A step of the way to a screen; the last one is the screen itself. */
 export interface Crumb {
@@ -143,6 +146,13 @@ export function TopBar({
         </ol>
       </Trail>
       <Tools ref={slot} />
+      <SettingsLink
+        to={`/sites/${site.id}/settings`}
+        aria-label={t('settings.title')}
+        title={t('settings.title')}
+      >
+        <Icon of={Settings} size={16} />
+      </SettingsLink>
       <VisitSite href={site.origin} target="_blank" rel="noreferrer" aria-label={t('sites.visit')}>
         <span>{t('sites.visit')}</span>
         <Icon of={ExternalLink} size={14} />

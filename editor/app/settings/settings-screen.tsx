@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Screen } from '../shell/screen.tsx';
+import { MissingScreen, useSite } from '../shell/site-layout.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { isSettingsKind } from './settings-kinds.ts';
+import { Frame, SettingsNavigation } from './settings-navigation.tsx';
+
+const SettingsWorkspace = lazy(() =>
+  import('../../settings/settings-workspace.tsx').then((module) => ({ default: module.SettingsWorkspace })),
+);
+
+/** The screen on which the settings of a site are edited, beyond its pages. */
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const { operator, site } = useSite();
+  const { kind = '', id } = useParams();
+  if (!isSettingsKind(kind)) return <MissingScreen />;
+  const name = t(`settings.kinds.${kind}`);
+  return (
+    <>
+      <TopBar
+        operator={operator}
+        site={site}
+        crumbs={[{ label: t('settings.title'), to: `/sites/${site.id}/settings` }, { label: name }]}
+      />
+      <Screen title={`${name} · ${site.name}`}>
+        <Frame>
+          <SettingsNavigation siteId={site.id} />
+          <Suspense fallback={<Waiting />}>
+            <SettingsWorkspace key={`${site.id}/${kind}/${id}`} siteId={site.id} kind={kind} id={id} />
+          </Suspense>
+        </Frame>
+      </Screen>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { getContrast, hsl, parseToHsl } from 'polished';
+import type { Theme } from '../../generated/page/types.ts';
+
+type Color = keyof Theme['palette'];
+
+/** Two colours of a palette that stand on each other, and the least contrast of WCAG AA for what they are. */
+interface Pair {
+  readonly color: Color;
+  readonly on: Color;
+  readonly ratio: number;
+}
+
+/** Contrast of text, and of lines and buttons. */
+const TEXT = 4.5;
+const CONTROL = 3;
+
+const PAIRS: readonly Pair[] = [
+  { color: 'ink', on: 'paper', ratio: TEXT },
+  { color: 'ink', on: 'surface', ratio: TEXT },
+  { color: 'muted', on: 'paper', ratio: TEXT },
+  { color: 'muted', on: 'surface', ratio: TEXT },
+  { color: 'primary', on: 'paper', ratio: TEXT },
+  { color: 'error', on: 'paper', ratio: TEXT },
+  { color: 'success', on: 'paper', ratio: TEXT },
+  { color: 'accent', on: 'paper', ratio: CONTROL },
+  { color: 'offer', on: 'paper', ratio: CONTROL },
+  { color: 'line', on: 'paper', ratio: CONTROL },
+];
+
+/** How well a pair can be seen. */
+export interface PairContrast extends Pair {
+  /** Text is read; lines and buttons are only seen. */
+  readonly isText: boolean;
+  readonly foreground: string;
+  readonly background: string;
+  readonly contrast: number;
+  readonly isEnough: boolean;
+  /** The nearest colour that passes on all its backgrounds; `null` where this one does, or none can. */
+  readonly suggestion: string | null;
+}
+
+/** Steps between black and white: as many as a grey has. */
+const STEPS = 255;
+
+/** The colour that is nearest in lightness and has enough contrast on its backgrounds; `null` where there is none. */
+export function nearestPassing(
+  color: string,
+  demands: readonly { readonly background: string; readonly ratio: number }[],
+): string | null {
+  const { hue, saturation, lightness } = parseToHsl(color);
+  const passes = (candidate: string) =>
+    demands.every(({ background, ratio }) => getContrast(candidate, background) >= ratio);
+  if (passes(color)) return color;
+  for (let step = 1; step <= STEPS; step += 1)
+    for (const moved of [lightness - step / STEPS, lightness + step / STEPS]) {
+      if (moved < 0 || moved > 1) continue;
+      // In the long form, as themes store colours.
+      const candidate = longHex(hsl(hue, saturation, moved));
+      if (passes(candidate)) return candidate;
+    }
+  return null;
+}
+
+const longHex = (color: string): string => (color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color);
+
+/** The contrast of all pairs of a palette. */
+export function contrastOf(palette: Theme['palette']): PairContrast[] {
+  return PAIRS.map((pair) => {
+    const [foreground, background] = [palette[pair.color], palette[pair.on]];
+    const contrast = getContrast(foreground, background);
+    const isEnough = contrast >= pair.ratio;
+    const demands = PAIRS.filter(({ color }) => color === pair.color).map(({ on, ratio }) => ({
+      background: palette[on],
+      ratio,
+    }));
+    return {
+      ...pair,
+      isText: pair.ratio === TEXT,
+      foreground,
+      background,
+      contrast,
+      isEnough,
+      suggestion: isEnough ? null : nearestPassing(foreground, demands),
+    };
+  });
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
+import { isAdministered, isSingle } from '../../src/api/wire/document-kinds.ts';
+import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
+import { useServices } from '../app/services.tsx';
+import type { SettingsKind } from '../app/settings/settings-kinds.ts';
+import { useSite } from '../app/shell/site-layout.tsx';
+import type { OpenSite } from '../canvas/open-site.ts';
+import { createEdits } from '../document/edits.ts';
+import { openDocument } from '../document/page-document.ts';
+import { createDocumentStore } from '../document/store.ts';
+import { documentTarget } from '../panel/field-target.ts';
+import { FieldsProvider } from '../panel/fields.ts';
+import { Header } from '../panel/panel.styles.ts';
+import { problemsOf } from '../panel/validation.ts';
+import type { Journal, JournalEntry } from '../sync/journal.ts';
+import { Notice } from '../ui/notice/notice.tsx';
+import { newId } from '../workspace/new-id.ts';
+import { useDraft } from '../workspace/use-draft.ts';
+import { travel } from '../workspace/use-shortcuts.ts';
+import { ContrastList } from './contrast-list.tsx';
+import { Columns, Panel } from './settings.styles.ts';
+import { SettingsFields } from './settings-fields.tsx';
+import { settingsHelp } from './settings-schemas.ts';
+import { SettingsTools } from './settings-tools.tsx';
+import { ThemePreview } from './theme-preview.tsx';
+
+interface Props {
+  readonly site: OpenSite;
+  readonly kind: SettingsKind;
+  readonly id: string;
+  readonly document: ResponseOf<'document'>;
+  readonly journal: Journal;
+  /** Edits that this browser has and the server may not. */
+  readonly unsaved: JournalEntry | undefined;
+}
+
+const RULES = { pageType: 'content', manifests: MANIFESTS };
+
+/** The screen on which settings that were loaded are edited. */
+export function OpenSettings({ site, kind, id, document: stored, journal, unsaved }: Props) {
+  const { t } = useTranslation();
+  const { now } = useServices();
+  const { role } = useSite().site;
+  const isRestored = unsaved !== undefined && unsaved.basedOn === stored.version;
+  const [store] = useState(() =>
+    createDocumentStore(openDocument(isRestored ? unsaved.body : stored.body), now),
+  );
+  const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
+  const draft = useDraft({
+    siteId: site.id,
+    kind,
+    id,
+    store,
+    journal,
+    version: stored.version,
+    body: stored.body,
+    isDirty: isRestored,
+  });
+  const document = useSyncExternalStore(store.subscribe, store.document);
+  const { body } = document;
+  const edits = useMemo(
+    () => createEdits({ store, rules: RULES, newId, language: () => language }),
+    [store, language],
+  );
+  const problems = useMemo(() => problemsOf(bodyFindings(kind, id, body)), [kind, id, body]);
+  const target = documentTarget(document, edits, problems);
+  const theme = useMemo(
+    () => (kind === 'theme' ? toSiteConfiguration({ theme: body }, () => undefined)?.theme : undefined),
+    [kind, body],
+  );
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && travel(event, { store })) event.preventDefault();
+    };
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, [store]);
+  const canPublish = isAdministered(kind) ? role === 'administrator' : role !== 'editor';
+  const name = t(`settings.kinds.${kind}`);
+  return (
+    <FieldsProvider value={{ target, site, language, hasHelp: true }}>
+      <SettingsTools
+        kind={kind}
+        id={id}
+        site={site}
+        store={store}
+        draft={draft}
+        language={language}
+        onLanguage={setLanguage}
+        publishedAtFirst={stored.publishedVersion}
+        canPublish={canPublish}
+        problemCount={problems.size}
+      />
+      <Columns>
+        <Panel data-panel="" data-beside={theme ? '' : undefined} aria-label={name}>
+          <Header>
+            <h2>{isSingle(kind) ? name : `${name} · ${id}`}</h2>
+            <p>{settingsHelp(kind)}</p>
+          </Header>
+          {!canPublish && (
+            <div className="notice">
+              <Notice>{t(isAdministered(kind) ? 'settings.administrators' : 'settings.publishers')}</Notice>
+            </div>
+          )}
+          {theme && <ContrastList theme={theme} />}
+          <SettingsFields kind={kind} />
+        </Panel>
+        {theme && <ThemePreview site={site} theme={theme} language={language} />}
+      </Columns>
+    </FieldsProvider>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Redo2, Undo2 } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../src/api/api-error.ts';
+import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
+import { enabledLanguages } from '../../src/site/routes.ts';
+import { useServices } from '../app/services.tsx';
+import type { SettingsKind } from '../app/settings/settings-kinds.ts';
+import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
+import type { OpenSite } from '../canvas/open-site.ts';
+import type { DocumentStore } from '../document/store.ts';
+import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
+import { Badge } from '../ui/badge/badge.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Select } from '../ui/select/select.tsx';
+import { useToasts } from '../ui/toast/toasts.tsx';
+
+interface Props {
+  readonly kind: SettingsKind;
+  readonly id: string;
+  readonly site: OpenSite;
+  readonly store: DocumentStore;
+  readonly draft: { readonly saver: DraftSaver; readonly state: SaveState };
+  readonly language: LanguageTag;
+  readonly onLanguage: (language: LanguageTag) => void;
+  /** The version that was published when the settings were opened; `null` for none. */
+  readonly publishedAtFirst: number | null;
+  readonly canPublish: boolean;
+  /** How many values cannot be published. */
+  readonly problemCount: number;
+}
+
+/** The tools of open settings in the top bar. */
+export function SettingsTools(props: Props) {
+  const { kind, id, site, store, draft, language, onLanguage, publishedAtFirst, canPublish, problemCount } =
+    props;
+  const { saver, state } = draft;
+  const { t } = useTranslation();
+  const { api } = useServices();
+  const { show } = useToasts();
+  const client = useQueryClient();
+  const { steps, position } = useSyncExternalStore(store.subscribe, store.history);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [published, setPublished] = useState(publishedAtFirst);
+  const isPublished = state.kind === 'saved' && saver.version() === published;
+  const publish = async () => {
+    setIsPublishing(true);
+    try {
+      const version = await saver.flush();
+      await api.call('publish', { site: site.id, body: { documents: [{ kind, id, version }] } });
+      setPublished(version);
+      // Pages are shown with what was published.
+      for (const key of ['open-page', 'canvas-frame', 'theme-preview', 'pages'])
+        void client.invalidateQueries({ queryKey: [key, site.id] });
+      show({ text: t('publish.done') });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 422;
+      show({ text: t(isRefused ? 'settings.refused' : 'publish.failed'), tone: 'danger' });
+    } finally {
+      setIsPublishing(false);
+    }
+  };
+  return (
+    <TopBarTools>
+      <IconButton
+        icon={Undo2}
+        label={t('edit.undo')}
+        shortcut="Control+Z"
+        isDisabled={position === 0}
+        onPress={() => store.undo()}
+      />
+      <IconButton
+        icon={Redo2}
+        label={t('edit.redo')}
+        shortcut="Control+Shift+Z"
+        isDisabled={position === steps.length}
+        onPress={() => store.redo()}
+      />
+      <Select
+        label={t('workspace.language')}
+        hidesLabel
+        options={enabledLanguages(site.settings.site).map((tag) => ({
+          value: tag,
+          label: `${NATIVE_NAMES[tag]} · ${tag}`,
+        }))}
+        value={language}
+        onChange={onLanguage}
+      />
+      <span className="state" role="status" data-kind={state.kind}>
+        {t(`save.${state.kind}`)}
+      </span>
+      <Badge tone={isPublished ? 'success' : 'warning'}>
+        {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
+      </Badge>
+      {problemCount > 0 && <Badge tone="danger">{t('settings.problems', { count: problemCount })}</Badge>}
+      {canPublish && (
+        <Button
+          variant="primary"
+          isBusy={isPublishing}
+          isDisabled={problemCount > 0 || isPublished}
+          onPress={() => void publish()}
+        >
+          {t('publish.action')}
+        </Button>
+      )}
+    </TopBarTools>
+  );
+}

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+
+export const Columns = styled.div`
+  display: flex; flex: 1; min-width: 0; min-height: 0;
+  @media (width < 800px) { flex-direction: column; }
+`;
+
+/** The fields; alone they take the middle of the screen. */
+export const Panel = styled.section`
+  flex: 1; min-width: 0; overflow: auto; background: var(--surface);
+  &[data-beside] { flex: 0 0 380px; border-inline-end: 1px solid var(--line); }
+  &:not([data-beside]) > * { max-width: 640px; }
+  .single { padding-block: 16px; }
+  .notice { padding: 12px 16px 0; }
+  @media (width < 800px) { &[data-beside] { flex: none; border-inline-end: 0; } }
+`;
+
+export const Preview = styled.div`
+  flex: 1; min-width: 0; background: var(--desk);
+  iframe { display: block; width: 100%; height: 100%; border: 0; }
+  @media (width < 800px) { height: 70vh; flex: none; }
+`;

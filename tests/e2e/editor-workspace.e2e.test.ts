@@ -1,0 +1,174 @@
+import type { FrameLocator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { joinEnvironment } from './support/environment.ts';
+import { openVisit, type Visit, violationsOf } from './support/visit.ts';
+
+const environment = joinEnvironment();
+
+const SITE = 'adria';
+const PUBLISHER = 'marko@adria.example';
+const editorOrigin = () => environment.demo.origin.replace('//', '//editor.');
+
+/** A page of two sections and more, with texts in two languages. */
+const body = (slug: string, more: readonly object[]) => ({
+  slugs: { hr: slug, de: slug },
+  menuLabel: {},
+  builder: {
+    format: 1,
+    sections: [
+      { id: 'title', type: 'Paragraph', v: 1, props: { text: 'title', as: 'h1' } },
+      { id: 'more', type: 'Button', v: 1, props: { label: 'more', link: { pageId: 'fleet' } } },
+      ...more,
+    ],
+    translations: { hr: { title: 'Naslov', more: 'Više' }, de: { title: 'Titel', more: 'Mehr' } },
+  },
+});
+
+interface Editing extends Visit {
+  readonly canvas: FrameLocator;
+}
+
+/** Signs in, stores a page, and opens it. */
+async function edit(id: string, ...more: readonly object[]): Promise<Editing> {
+  const visit = await openVisit(
+    environment.browser,
+    { locale: 'en-US', viewport: { width: 1440, height: 900 } },
+    ({ pathname }) => pathname === '/api/operators/me',
+  );
+  const { page } = visit;
+  await page.goto(`${editorOrigin()}/sign-in?account=${PUBLISHER}&to=/sites/${SITE}/pages`);
+  await page.getByRole('table').waitFor();
+  const status = await page.evaluate(
+    async ([site, document]) => {
+      const headers = { 'content-type': 'application/json' };
+      const request = { method: 'POST', headers, body: JSON.stringify(document) };
+      return (await fetch(`/sites/${site}/api/documents/page`, request)).status;
+    },
+    [SITE, { id, body: body(id, more) }] as const,
+  );
+  expect(status).toBe(201);
+  await page.goto(`${editorOrigin()}/sites/${SITE}/pages/${id}`);
+  const canvas = page.frameLocator('iframe').first();
+  await canvas.locator('h1').waitFor();
+  return { ...visit, canvas };
+}
+
+/** Complaints without those about the test's own scripts, which the frame of the canvas does not run either. */
+const own = (complaints: readonly string[]) =>
+  complaints.filter((text) => !text.includes('Blocked script execution'));
+
+const types = (canvas: FrameLocator) =>
+  canvas.locator('main > [data-node]').evaluateAll((elements) => elements.map((element) => element.tagName));
+
+const isSaved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+
+const publishedHtml = async (path: string) => {
+  const response = await fetch(`${environment.demo.origin}${path}`, {
+    headers: { cookie: `demo-site=${SITE}` },
+  });
+  return { status: response.status, html: await response.text() };
+};
+
+describe('a page in the editor', () => {
+  it('[EDIT-04] is the page of the site, in which a press selects and nothing leads away', async () => {
+    const { page, canvas, complaints, close } = await edit('journey-select');
+    expect(await canvas.locator('header').count()).toBe(1);
+    const address = page.url();
+    await canvas.getByText('Više').click();
+    expect(page.url()).toBe(address);
+    expect(await page.getByRole('treeitem', { selected: true }).innerText()).toBe('Button\nViše');
+    expect(await page.getByRole('heading', { name: 'Button' }).count()).toBe(1);
+    await page.getByRole('treeitem', { name: /^Paragraph/ }).click();
+    expect(await page.getByRole('heading', { name: 'Paragraph' }).count()).toBe(1);
+    expect(await page.locator('iframe').first().getAttribute('sandbox')).toBe('allow-same-origin');
+    expect(own(complaints)).toEqual([]);
+    await close();
+  });
+
+  it('is edited in two languages, saved, published, and then what visitors get', async () => {
+    const { page, canvas, complaints, close } = await edit('journey-publish');
+    expect((await publishedHtml('/hr/journey-publish')).status).toBe(404);
+    await canvas.locator('h1').click();
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.fill('Novi naslov');
+    await expect.poll(() => canvas.locator('h1').textContent()).toBe('Novi naslov');
+    await page.getByRole('button', { name: /Language of the page/ }).click();
+    await page.getByRole('option', { name: /Deutsch/ }).click();
+    await expect.poll(() => canvas.locator('h1').textContent()).toBe('Titel');
+    await text.fill('Neuer Titel');
+    await isSaved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(async () => (await publishedHtml('/hr/journey-publish')).html).toContain('Novi naslov');
+    expect((await publishedHtml('/de/journey-publish')).html).toContain('Neuer Titel');
+    expect(own(complaints)).toEqual([]);
+    await close();
+  });
+
+  it('[EDIT-08] takes components from the palette, moves, duplicates and deletes them, and undoes all of it', async () => {
+    const { page, canvas, complaints, close } = await edit('journey-compose');
+    const before = await types(canvas);
+    await canvas.locator('h1').click();
+    await page.getByRole('tab', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Divider' }).click();
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'A']);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => types(canvas)).toEqual(['HR', 'H1', 'A']);
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => types(canvas)).toEqual(['HR', 'HR', 'H1', 'A']);
+    await page.keyboard.press('Delete');
+    await expect.poll(() => types(canvas)).toEqual(['HR', 'H1', 'A']);
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z');
+    await expect.poll(() => types(canvas)).toEqual(before);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'A']);
+    // A component of another page is refused, and the reason is said.
+    await page.getByRole('button', { name: 'Checkout' }).click({ force: true });
+    await page.getByText('This belongs on another page').waitFor();
+    expect(own(complaints)).toEqual([]);
+    await close();
+  });
+
+  it('is composed by the keyboard alone', async () => {
+    const { page, canvas, complaints, close } = await edit('journey-keyboard');
+    await page.getByRole('treeitem').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => page.getByRole('treeitem', { selected: true }).innerText())
+      .toMatch(/^Button\s+Više$/);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => types(canvas)).toEqual(['A', 'H1']);
+    await page.keyboard.press('Delete');
+    await expect.poll(() => types(canvas)).toEqual(['H1']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => types(canvas)).toEqual(['A', 'H1']);
+    expect(own(complaints)).toEqual([]);
+    await close();
+  });
+
+  it('[PAGE-17] keeps a component that no longer exists, and shows where it stands', async () => {
+    const { page, canvas, close } = await edit('journey-unknown', {
+      id: 'old',
+      type: 'NotBuiltAnyMore',
+      v: 3,
+      props: { later: true },
+    });
+    const placeholder = canvas.locator('[data-node=old]');
+    expect(await placeholder.getAttribute('data-placeholder')).toBe('unknown-component');
+    await placeholder.click();
+    await page.getByText('This editor does not know the component NotBuiltAnyMore').waitFor();
+    await close();
+  });
+
+  it('[A11Y-01] has no violations, and fits a window of 1024 px', async () => {
+    const { page, canvas, close } = await edit('journey-axe');
+    await canvas.locator('h1').click();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+    await close();
+  });
+});
