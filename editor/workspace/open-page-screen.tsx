@@ -84,7 +84,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     journal,
     version: page.version,
     body: page.body,
-    isDirty: kind === 'current',
+    restored: kind === 'current' ? (unsaved ?? null) : null,
   });
   const [isConflictClosed, setIsConflictClosed] = useState(false);
   const refuse = useCallback(
