@@ -60,7 +60,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     journal,
     version: stored.version,
     body: stored.body,
-    isDirty: isRestored,
+    restored: isRestored ? unsaved : null,
   });
   const document = useSyncExternalStore(store.subscribe, store.document);
   const { body } = document;

@@ -3,7 +3,7 @@ import type { JsonObject } from '../document/page-document.ts';
 import { createDraftSaver, SaveConflict, type SaveState } from './draft-saver.ts';
 
 /** A server with versions of one document, which fails or keeps its responses to itself as it is told. */
-function openSaver() {
+function openSaver(unanswered: readonly JsonObject[] = []) {
   const server = { version: 1, body: { text: '' } as JsonObject, stored: [] as JsonObject[] };
   const states: SaveState['kind'][] = [];
   let fault: 'before' | 'after' | null = null;
@@ -18,6 +18,7 @@ function openSaver() {
   const saver = createDraftSaver({
     version: 1,
     body,
+    unanswered,
     read: () => body,
     async save(next, basedOn) {
       if (fault === 'before') throw new Error('offline');
@@ -102,6 +103,15 @@ describe('the saver of drafts', () => {
     await pass();
     expect(server.stored).toEqual([{ text: 'a' }, { text: 'abc' }]);
     expect([states.at(-1), saver.version(), saver.unanswered()]).toEqual(['saved', 3, []]);
+  });
+
+  it('takes a version for its own that an earlier tab sent before it was killed', async () => {
+    const { type, pass, store, server, states } = openSaver([{ text: 'ab' }]);
+    store({ text: 'ab' });
+    type('abc');
+    await pass();
+    expect(server.stored).toEqual([{ text: 'ab' }, { text: 'abc' }]);
+    expect(states.at(-1)).toBe('saved');
   });
 
   it('stops at a version of somebody else, without storing anything over it', async () => {

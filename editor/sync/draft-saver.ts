@@ -34,6 +34,8 @@ export interface DraftSaverOptions {
   /** Version that the first draft is based on, and its body. */
   readonly version: number;
   readonly body: JsonObject;
+  /** Bodies that an earlier tab may have sent without getting a response. */
+  readonly unanswered?: readonly JsonObject[];
   /** What is to be stored now. */
   readonly read: () => JsonObject;
   /** Stores a draft. @returns its version. Rejects with SaveConflict, or with another error that may pass */
@@ -79,6 +81,7 @@ export interface DraftSaver {
 export function createDraftSaver({
   version: opened,
   body: openedBody,
+  unanswered: sentBefore = [],
   read,
   save,
   onState,
@@ -87,7 +90,7 @@ export function createDraftSaver({
 }: DraftSaverOptions): DraftSaver {
   let version = opened;
   let base = openedBody;
-  let unanswered: readonly JsonObject[] = [];
+  let unanswered = sentBefore;
   let isDirty = false;
   let isStopped = false;
   let conflict: SaveConflict | null = null;

@@ -11,7 +11,7 @@ import {
   type SaveState,
   type StoredDraft,
 } from '../sync/draft-saver.ts';
-import { type Journal, journalKey } from '../sync/journal.ts';
+import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 
 interface Options {
   readonly siteId: string;
@@ -22,15 +22,15 @@ interface Options {
   /** Version that the document was opened at, and its body. */
   readonly version: number;
   readonly body: JsonObject;
-  /** The document already differs from what the server has. */
-  readonly isDirty: boolean;
+  /** Edits of an earlier tab that the document already has and the server may not. */
+  readonly restored: JournalEntry | null;
 }
 
 /** Writing a large page for every letter would be felt; this much is lost at most when the browser ends. */
 const JOURNAL_PAUSE_MS = 250;
 
 /** Stores the draft of a document whenever it changes: at once in this browser, after a pause on the server. */
-export function useDraft({ siteId, kind, id, store, journal, version, body: opened, isDirty }: Options): {
+export function useDraft({ siteId, kind, id, store, journal, version, body: opened, restored }: Options): {
   readonly saver: DraftSaver;
   readonly state: SaveState;
 } {
@@ -40,6 +40,7 @@ export function useDraft({ siteId, kind, id, store, journal, version, body: open
     createDraftSaver({
       version,
       body: opened,
+      unanswered: restored ? [...restored.unanswered, restored.body] : [],
       read: () => writeDocument(store.document()),
       async save(body, basedOn) {
         try {
@@ -58,7 +59,7 @@ export function useDraft({ siteId, kind, id, store, journal, version, body: open
   );
   const key = journalKey(siteId, kind, id);
   useEffect(() => {
-    if (isDirty) saver.changed();
+    if (restored) saver.changed();
     let last = store.document();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const record = () => {
@@ -76,23 +77,27 @@ export function useDraft({ siteId, kind, id, store, journal, version, body: open
     const warn = (event: BeforeUnloadEvent) => {
       if (saver.isDirty()) event.preventDefault();
     };
-    const flush = () => {
+    // Not stored by the server: a response that is never read would look like the version of somebody else.
+    const keep = () => {
       if (timer !== undefined) record();
+    };
+    const flush = () => {
+      keep();
       void saver.flush().catch(() => undefined);
     };
     window.addEventListener('beforeunload', warn);
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', keep);
     window.addEventListener('online', flush);
     return () => {
       stop();
       clearTimeout(timer);
       window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', keep);
       window.removeEventListener('online', flush);
       // Leaving the page for another screen stores what is left.
       flush();
     };
-  }, [saver, store, journal, key, isDirty, now]);
+  }, [saver, store, journal, key, restored, now]);
   useEffect(() => {
     if (state.kind === 'saved' && state.at !== null) void journal.remove(key);
   }, [state, journal, key]);
