@@ -1,7 +1,6 @@
 import { FileCog } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -13,6 +12,7 @@ import { documentTarget, type Problems } from './field-target.ts';
 import { FieldsProvider } from './fields.ts';
 import { Header } from './panel.styles.ts';
 import { SearchPreview } from './search-preview.tsx';
+import { useValidators, type Validators } from './use-validators.ts';
 import { problemsOf } from './validation.ts';
 
 const PAGE = documentSchema('Page');
@@ -24,10 +24,11 @@ const SHOWN_IN_RESULTS: readonly string[] = ['title', 'description'];
 const PAGE_CSS = fieldAt(PAGE, 'builder', 'pageCSS');
 
 /** What is wrong with the settings of a page; its nodes have checks of their own. */
-function settingsProblems(id: string, body: JsonObject): Problems {
+function settingsProblems(id: string, body: JsonObject, validators: Validators | null): Problems {
+  if (!validators) return new Map();
   const { pageCSS } = isRecord(body.builder) ? body.builder : {};
   const builder = { format: 1, sections: [], ...(pageCSS === undefined ? {} : { pageCSS }) };
-  return problemsOf(bodyFindings('page', id, { ...body, builder }));
+  return problemsOf(validators.bodyFindings('page', id, { ...body, builder }));
 }
 
 /** The settings of the open page, from the schemas of pages. */
@@ -36,7 +37,8 @@ export function PagePanel() {
   const { site, pageId, edits, language } = useWorkspace();
   const document = useDocument();
   const { body } = document;
-  const problems = useMemo(() => settingsProblems(pageId, body), [pageId, body]);
+  const validators = useValidators();
+  const problems = useMemo(() => settingsProblems(pageId, body, validators), [pageId, body, validators]);
   const target = documentTarget(document, edits, problems);
   const seoFields = (isShownInResults: boolean) =>
     Object.entries(SEO.properties ?? {})

@@ -12,6 +12,7 @@ import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
 import { PagePanel } from './page-panel.tsx';
 import { Crumbs, Header, Note } from './panel.styles.ts';
+import { useValidators } from './use-validators.ts';
 import { propertyProblems } from './validation.ts';
 
 const GROUPS = ['content', 'layout', 'style', 'behaviour', 'advanced'] as const;
@@ -22,7 +23,8 @@ function NodeProperties({ id, manifest }: { readonly id: string; readonly manife
   const { site, edits, language } = useWorkspace();
   const document = useDocument();
   const node = nodeOf(document, id);
-  const problems = useMemo(() => propertyProblems(node), [node]);
+  const validators = useValidators();
+  const problems = useMemo(() => propertyProblems(node, validators), [node, validators]);
   const target = nodeTarget(document, edits, id, problems);
   const groups = GROUPS.map((group) => ({
     group,

@@ -1,23 +1,17 @@
-import type { ValidateFunction } from 'ajv';
-import * as checks from '../../generated/components/check.js';
 import { type Finding, schemaFindings } from '../../src/runtime/document/finding.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import { propsOf, typeOf } from '../document/tree.ts';
 import type { DocumentNode } from '../document/page-document.ts';
 import type { Problems } from './field-target.ts';
-
-const validators = new Map(Object.entries(checks)) as ReadonlyMap<string, unknown> as ReadonlyMap<
-  string,
-  ValidateFunction
->;
+import type { Validators } from './use-validators.ts';
 
 /** Findings by their places, as fields show them. */
 export const problemsOf = (findings: readonly Finding[]): Problems =>
   new Map(findings.map(({ path, rule }) => [path, rule]));
 
-/** What is wrong with the properties of a node. */
-export function propertyProblems(node: DocumentNode): Problems {
-  const check = validators.get(typeOf(node));
+/** What is wrong with the properties of a node; nothing until the validators are loaded. */
+export function propertyProblems(node: DocumentNode, validators: Validators | null): Problems {
+  const check = validators?.components.get(typeOf(node));
   return check ? problemsOf(schemaFindings(check, propsOf(node))) : new Map();
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { compareDocuments, countDifferences } from '../document/compare.ts';
@@ -13,10 +13,12 @@ interface Props {
   readonly isBusy: boolean;
   readonly onPublish: () => void;
   readonly onClose: () => void;
+  /** What else to know before. */
+  readonly children: ReactNode;
 }
 
 /** What visitors will see differently, before it is published. */
-export function PublishQuestion({ isBusy, onPublish, onClose }: Props) {
+export function PublishQuestion({ isBusy, onPublish, onClose, children }: Props) {
   const { t } = useTranslation();
   const { site, pageId, language } = useWorkspace();
   const draft = useDocument();
@@ -55,6 +57,7 @@ export function PublishQuestion({ isBusy, onPublish, onClose }: Props) {
       ) : (
         <Waiting />
       )}
+      {children}
     </Dialog>
   );
 }

@@ -7,6 +7,9 @@ import { isScreenPage } from '../../src/site/system-pages.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { ChecksPanel } from '../checks/checks-panel.tsx';
+import { useFindings } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
@@ -98,6 +101,16 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     const edits = createEdits({ store, rules, newId, language: () => language });
     return { site, pageId, store, edits, language, refuse };
   }, [site, pageId, store, rules, language, refuse]);
+  const checked = useFindings(workspace);
+  const [refused, setRefused] = useState<{
+    readonly checked: typeof checked;
+    readonly findings: readonly CheckFinding[];
+  } | null>(null);
+  // What the server alone refused is shown until the page is checked again.
+  const findings = useMemo(
+    () => (checked && refused?.checked === checked ? [...refused.findings, ...checked] : checked),
+    [checked, refused],
+  );
   const onPasted = useCallback(
     (text: string) => {
       const clipboard = readClipboard(text);
@@ -123,6 +136,12 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           onViewport={setViewport}
           onLanguage={setLanguage}
           onConflict={() => setIsConflictClosed(false)}
+          findings={findings}
+          onRefused={(ofServer) => {
+            setRefused({ checked, findings: ofServer });
+            setTab('checks');
+          }}
+          onChecks={() => setTab('checks')}
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
@@ -147,6 +166,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                   { id: 'outline', label: t('outline.title'), content: <Outline /> },
                   { id: 'palette', label: t('palette.title'), content: <Palette /> },
                   { id: 'history', label: t('history.title'), content: <HistoryPanel /> },
+                  {
+                    id: 'checks',
+                    label: t('checks.title'),
+                    content: <ChecksPanel findings={findings ?? []} />,
+                  },
                 ]}
               />
             </Side>

@@ -1,19 +1,19 @@
 import { Eye, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../src/api/api-error.ts';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
+import { ChecksButton } from '../checks/checks-button.tsx';
+import { PublishButton } from '../checks/publish-button.tsx';
 import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { FindingsDialog, readFindings, type RefusedDocument } from './findings-dialog.tsx';
-import { PublishQuestion } from '../versions/publish-question.tsx';
 import { Divider, Group } from './workspace-tools.styles.ts';
 import { useHistory, useWorkspace } from './workspace.ts';
 
@@ -36,6 +36,11 @@ interface Props {
   readonly onConflict: () => void;
   /** The menu of what can be done with the whole page. */
   readonly menu: ReactNode;
+  /** What is to be mended; `null` before the first check. */
+  readonly findings: readonly CheckFinding[] | null;
+  readonly onRefused: (findings: readonly CheckFinding[]) => void;
+  /** Shows the list of what is to be mended. */
+  readonly onChecks: () => void;
 }
 
 /** The tools of an open page in the top bar. */
@@ -47,6 +52,9 @@ export function WorkspaceTools({
   onLanguage,
   onConflict,
   menu,
+  findings,
+  onRefused,
+  onChecks,
 }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
@@ -54,29 +62,8 @@ export function WorkspaceTools({
   const { site: operatorSite } = useSite();
   const { site, pageId, store, language } = useWorkspace();
   const { steps, position } = useHistory();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isPublishing, setIsPublishing] = useState(false);
-  const [refused, setRefused] = useState<readonly RefusedDocument[] | null>(null);
   const canPublish = operatorSite.role !== 'editor';
 
-  const publish = async () => {
-    setIsPublishing(true);
-    try {
-      const version = await saver.flush();
-      await api.call('publish', {
-        site: site.id,
-        body: { documents: [{ kind: 'page', id: pageId, version }] },
-      });
-      show({ text: t('publish.done') });
-    } catch (error) {
-      const findings = error instanceof ApiError ? readFindings(error.body) : null;
-      if (findings) setRefused(findings);
-      else show({ text: t('publish.failed'), tone: 'danger' });
-    } finally {
-      setIsAsking(false);
-      setIsPublishing(false);
-    }
-  };
   const preview = async () => {
     // Opened at once: browsers refuse windows that open later.
     const tab = window.open('', '_blank');
@@ -138,23 +125,12 @@ export function WorkspaceTools({
           t(`save.${saveState.kind}`)
         )}
       </span>
+      {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       {menu}
       <Button icon={Eye} onPress={() => void preview()}>
         {t('preview.open')}
       </Button>
-      {canPublish && (
-        <Button variant="primary" isBusy={isPublishing} onPress={() => setIsAsking(true)}>
-          {t('publish.action')}
-        </Button>
-      )}
-      {isAsking && (
-        <PublishQuestion
-          isBusy={isPublishing}
-          onPublish={() => void publish()}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-      {refused && <FindingsDialog refused={refused} onClose={() => setRefused(null)} />}
+      {canPublish && <PublishButton saver={saver} findings={findings} onRefused={onRefused} />}
     </TopBarTools>
   );
 }

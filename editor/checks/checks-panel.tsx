@@ -1,0 +1,94 @@
+import { CircleCheck } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckFinding, Severity } from '../../src/runtime/checks/check-finding.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
+import { nodeOf, typeOf } from '../document/tree.ts';
+import { Button } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { typeName } from '../workspace/node-name.ts';
+import { useDocument, useWorkspace } from '../workspace/workspace.ts';
+import { Groups } from './checks-panel.styles.ts';
+import { fixOf } from './fix.ts';
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'hint'];
+/** Entries of a group that are shown until more are asked for. */
+const FIRST = 30;
+
+const shown = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'number' ? Math.round(value * 10) / 10 : value;
+};
+
+/** Something to mend, with the way to it and, where there is one, its fix. */
+function Entry({ finding }: { readonly finding: CheckFinding }) {
+  const { t } = useTranslation();
+  const { store, site } = useWorkspace();
+  const document = useDocument();
+  const { nodeId, path, rule, params } = finding;
+  const node = nodeId !== null && document.nodes.has(nodeId) ? nodeOf(document, nodeId) : null;
+  const fix = fixOf(document, finding, defaultLanguage(site.settings.site));
+  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
+  return (
+    <li>
+      <span>
+        {node && <strong>{typeName(typeOf(node))}: </strong>}
+        {t([`findings.${rule}`, 'findings.other'], { ...values, path, rule })}
+      </span>
+      <div>
+        {node && (
+          <Button size="small" onPress={() => store.select([node.id])}>
+            {t('publish.show')}
+          </Button>
+        )}
+        {fix && (
+          <Button size="small" onPress={() => store.run(fix, nodeId === null ? {} : { select: [nodeId] })}>
+            {t(`checks.fixes.${rule}`)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Group({
+  severity,
+  findings,
+}: {
+  readonly severity: Severity;
+  readonly findings: readonly CheckFinding[];
+}) {
+  const { t } = useTranslation();
+  const [isWhole, setIsWhole] = useState(false);
+  const rest = isWhole ? 0 : Math.max(0, findings.length - FIRST);
+  return (
+    <section>
+      <h3>{t(`checks.${severity}`, { count: findings.length })}</h3>
+      <ul>
+        {findings.slice(0, findings.length - rest).map((finding, at) => (
+          <Entry key={`${finding.nodeId} ${finding.path} ${finding.rule} ${at}`} finding={finding} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button size="small" variant="quiet" onPress={() => setIsWhole(true)}>
+          {t('checks.more', { count: rest })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Everything to mend on the page, the gravest first. */
+export function ChecksPanel({ findings }: { readonly findings: readonly CheckFinding[] }) {
+  const { t } = useTranslation();
+  if (findings.length === 0)
+    return <EmptyState icon={CircleCheck} title={t('checks.none')} text={t('checks.noneText')} />;
+  return (
+    <Groups>
+      {SEVERITIES.map((severity) => {
+        const ofSeverity = findings.filter((finding) => finding.severity === severity);
+        return ofSeverity.length > 0 && <Group key={severity} severity={severity} findings={ofSeverity} />;
+      })}
+    </Groups>
+  );
+}

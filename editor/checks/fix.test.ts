@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { openDocument, writeDocument } from '../document/page-document.ts';
+import { createDocumentStore } from '../document/store.ts';
+import { fixOf } from './fix.ts';
+
+const node = (id: string, type: string, props: object) => ({ id, type, v: 1, props, slots: {} });
+const BODY = {
+  builder: {
+    format: 1,
+    sections: [
+      node('b', 'Button', { label: 'b.label', link: { pageId: 'gone', url: '#top' } }),
+      node('h', 'Paragraph', { text: 'h.text', as: 'h4', color: '#999999' }),
+      node('c', 'InfoCard', { title: 'b.label', headingLevel: 5 }),
+    ],
+    translations: { en: { 'b.label': 'Cars', 'h.text': 'Fleet' }, de: { 'b.label': 'Autos' } },
+  },
+};
+const finding = (
+  nodeId: string | null,
+  path: string,
+  rule: CheckFinding['rule'],
+  params = {},
+): CheckFinding => ({
+  severity: 'warning',
+  nodeId,
+  path,
+  rule,
+  params,
+});
+const sectionsAfter = (sections: object[]) => ({ ...BODY, builder: { ...BODY.builder, sections } });
+const [button, heading, card] = BODY.builder.sections as [object, object, object];
+
+it.each<[why: string, found: CheckFinding, after: object]>([
+  [
+    'a link to a page that is gone',
+    finding('b', '/props/link/pageId', 'broken-reference', { kind: 'page', id: 'gone' }),
+    sectionsAfter([node('b', 'Button', { label: 'b.label', link: { url: '#top' } }), heading, card]),
+  ],
+  [
+    'a heading that skips levels',
+    finding('h', '/props/as', 'heading-jump', { wanted: 2 }),
+    sectionsAfter([button, node('h', 'Paragraph', { text: 'h.text', as: 'h2', color: '#999999' }), card]),
+  ],
+  [
+    'the title of a card that skips levels',
+    finding('c', '/props/headingLevel', 'heading-jump', { wanted: 3 }),
+    sectionsAfter([button, heading, node('c', 'InfoCard', { title: 'b.label', headingLevel: 3 })]),
+  ],
+  [
+    'a colour that is hard to read',
+    finding('h', '/props/color', 'low-contrast'),
+    sectionsAfter([button, node('h', 'Paragraph', { text: 'h.text', as: 'h4' }), card]),
+  ],
+  [
+    'a text that languages lack',
+    finding('h', '/props/text', 'missing-translation', { languages: ['de', 'hr'] }),
+    {
+      builder: {
+        ...BODY.builder,
+        translations: {
+          ...BODY.builder.translations,
+          de: { 'b.label': 'Autos', 'h.text': 'Fleet' },
+          hr: { 'h.text': 'Fleet' },
+        },
+      },
+    },
+  ],
+])('mends %s as one step that can be undone', (_why, found, after) => {
+  const store = createDocumentStore(openDocument(BODY), () => 0);
+  const fix = fixOf(store.document(), found, 'en');
+  if (!fix) throw new Error('there is no fix');
+  store.run(fix);
+  expect(writeDocument(store.document())).toEqual(after);
+  expect(store.history().steps).toHaveLength(1);
+  store.undo();
+  expect(writeDocument(store.document())).toEqual(BODY);
+});
+
+it.each<[why: string, found: CheckFinding]>([
+  ['a picture that is gone', finding('c', '/props/image/src', 'broken-reference', { kind: 'picture' })],
+  ['a colour that the text has from elsewhere', finding('c', '/props/color', 'low-contrast')],
+  ['a heading whose component decides its level', finding('h', '', 'heading-jump', { wanted: 2 })],
+  ['a text that no language has', finding('c', '/props/text', 'missing-translation', { languages: ['de'] })],
+  ['what is gone meanwhile', finding('x', '/props/as', 'heading-jump', { wanted: 2 })],
+  ['what no node has', finding(null, '/seo/title', 'missing-translation', { languages: ['de'] })],
+])('leaves %s to the operator', (_why, found) => {
+  expect(fixOf(openDocument(BODY), found, 'en')).toBeNull();
+});

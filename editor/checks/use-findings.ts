@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { useServices } from '../app/services.tsx';
+import { writeDocument } from '../document/page-document.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { readCheckedSite } from './read-checked-site.ts';
+
+/** How long nothing was edited before the document is checked, in milliseconds. */
+const PAUSE_MS = 400;
+/** The checks wait for an idle moment of the browser, but no longer than this after the pause. */
+const IDLE_LIMIT_MS = 1_000;
+
+/** Calls back in an idle moment. @returns cancels */
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 0);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/** What is to be mended in the open page, as it was after the last pause in editing; `null` before the first check. */
+export function useFindings({
+  site,
+  pageId,
+  store,
+}: Pick<Workspace, 'site' | 'pageId' | 'store'>): readonly CheckFinding[] | null {
+  const { api } = useServices();
+  const [findings, setFindings] = useState<readonly CheckFinding[] | null>(null);
+  const { data } = useQuery({
+    queryKey: ['checked-site', site.id],
+    queryFn: async () => {
+      const [around, { checkDocument }] = await Promise.all([
+        readCheckedSite(api, site),
+        import('../../src/runtime/checks/check-document.ts'),
+      ]);
+      return { around, checkDocument };
+    },
+  });
+  useEffect(() => {
+    if (!data) return;
+    let cancel = () => {};
+    let last: unknown;
+    const check = () => {
+      last = store.document();
+      setFindings(data.checkDocument('page', pageId, writeDocument(store.document()), data.around));
+    };
+    const later = () => {
+      if (store.document() === last) return;
+      cancel();
+      const timer = setTimeout(() => {
+        cancel = whenIdle(check);
+      }, PAUSE_MS);
+      cancel = () => clearTimeout(timer);
+    };
+    cancel = whenIdle(check);
+    const stop = store.subscribe(later);
+    return () => {
+      stop();
+      cancel();
+    };
+  }, [data, store, pageId]);
+  return findings;
+}

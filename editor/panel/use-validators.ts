@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ValidateFunction } from 'ajv';
+import type { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+
+/** The validators of components by type, and of whole documents. */
+export interface Validators {
+  readonly components: ReadonlyMap<string, ValidateFunction>;
+  readonly bodyFindings: typeof bodyFindings;
+}
+
+async function load(): Promise<Validators> {
+  const [components, documents] = await Promise.all([
+    import('../../generated/components/check.js'),
+    import('../../src/runtime/document/body-findings.ts'),
+  ]);
+  return {
+    components: new Map(
+      Object.entries({ ...components }) as [string, unknown][] as [string, ValidateFunction][],
+    ),
+    bodyFindings: documents.bodyFindings,
+  };
+}
+
+/** The validators of what is edited; `null` until something is selected or changed, and they are loaded. */
+export function useValidators(): Validators | null {
+  const { store } = useWorkspace();
+  const [isEdited, setIsEdited] = useState(() => store.selection().length > 0);
+  useEffect(() => store.subscribe(() => setIsEdited(true)), [store]);
+  const { data } = useQuery({
+    queryKey: ['validators'],
+    queryFn: load,
+    enabled: isEdited,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? null;
+}
