@@ -21,7 +21,7 @@ const JOURNEYS = ['tests/e2e/**/*.e2e.test.ts'];
 /** Races, kills, lost connections and hostile input, in short: `npm run test:faults`. */
 const FAULT_TESTS = ['tests/**/*.fault.test.ts'];
 /** Tests that take minutes: `npm run test:long`. */
-const LONG_TESTS = ['tests/**/*.long.test.ts', 'scripts/art/**/*.test.ts'];
+const LONG_TESTS = ['{tests,editor}/**/*.long.test.ts', 'scripts/art/**/*.test.ts'];
 
 const exclude = [...configDefaults.exclude, '.cache/**', 'dist/**', ...FAULT_TESTS, ...LONG_TESTS];
 

@@ -63,7 +63,8 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
       <Button
         variant="primary"
         isBusy={isPublishing}
-        isDisabled={findings === null || errors > 0}
+        // Before the first check the server alone decides: it refuses what is wrong.
+        isDisabled={errors > 0}
         {...(errors > 0 ? { 'aria-describedby': 'publish-refused' } : {})}
         onPress={() => setIsAsking(true)}
       >

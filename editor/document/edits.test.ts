@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
+import { createEdits, type Edits } from './edits.ts';
+import { openDocument, writeDocument } from './page-document.ts';
+import { createDocumentStore, type DocumentStore } from './store.ts';
+import { nodeOf, typeOf } from './tree.ts';
+
+const text = (id: string) => ({ id, type: 'Paragraph', v: 1, props: { text: `k.${id}` } });
+const page = {
+  builder: {
+    format: 1,
+    sections: [
+      text('a'),
+      text('b'),
+      {
+        id: 'row',
+        type: 'Row',
+        v: 1,
+        props: {},
+        slots: { columns: [{ id: 'col', type: 'Column', v: 1, props: {}, slots: { content: [text('c')] } }] },
+      },
+    ],
+    translations: { de: { 'k.a': 'Eins', 'k.b': 'Zwei' }, hr: { 'k.a': 'Jedan' } },
+  },
+};
+
+let store: DocumentStore;
+let edits: Edits;
+let made = 0;
+beforeEach(() => {
+  made = 0;
+  store = createDocumentStore(openDocument(page), () => 0);
+  edits = createEdits({
+    store,
+    rules: { pageType: 'content', manifests: MANIFESTS },
+    newId: () => `new${(made += 1)}`,
+    language: () => 'de',
+  });
+});
+const sections = () => store.document().sections;
+const texts = () => store.document().translations as Record<string, Record<string, string>>;
+
+describe('the edits of a page', () => {
+  it('move the selected nodes together, and stop at the end of their list', () => {
+    store.select(['b', 'a']);
+    expect(edits.moveSelection(1)).toBe(true);
+    expect(sections()).toEqual(['row', 'a', 'b']);
+    expect(edits.moveSelection(1)).toBe(false);
+    expect(edits.moveSelection(-1)).toBe(true);
+    expect(sections()).toEqual(['a', 'b', 'row']);
+  });
+
+  it('duplicate a node with texts of its own, whose change leaves the original as it is', () => {
+    store.select(['a']);
+    expect(edits.duplicate()).toBeNull();
+    expect(sections()).toEqual(['a', 'new1', 'b', 'row']);
+    expect(store.selection()).toEqual(['new1']);
+    edits.setText('new1', ['text'], 'de', 'Anders');
+    expect(texts()).toMatchObject({
+      de: { 'k.a': 'Eins', 'new1.text': 'Anders' },
+      hr: { 'k.a': 'Jedan', 'new1.text': 'Jedan' },
+    });
+  });
+
+  it('duplicate several nodes of one list each beside its original, as one step', () => {
+    store.select(['a', 'b']);
+    edits.duplicate();
+    expect(sections().map((id) => typeOf(nodeOf(store.document(), id)))).toEqual([
+      'Paragraph',
+      'Paragraph',
+      'Paragraph',
+      'Paragraph',
+      'Row',
+    ]);
+    expect(sections().filter((_id, at) => at % 2 === 0)).toEqual(['a', 'b', 'row']);
+    store.undo();
+    expect(JSON.stringify(writeDocument(store.document()))).toBe(JSON.stringify(page));
+  });
+
+  it('select what is beside a removed node, else what is around it', () => {
+    store.select(['a']);
+    edits.remove();
+    expect(store.selection()).toEqual(['b']);
+    store.select(['c']);
+    edits.remove();
+    expect(store.selection()).toEqual(['col']);
+  });
+
+  it('paste what was copied after the selection, and say what cannot be there', () => {
+    store.select(['a', 'col']);
+    const copied = edits.copy();
+    store.select(['b']);
+    const report = copied && edits.paste(copied);
+    expect(report?.pasted).toBe(2);
+    store.select(['col']);
+    const again = copied && edits.paste(copied);
+    expect(again).toMatchObject({
+      pasted: 1,
+      refused: [{ type: 'Paragraph', refusal: { reason: 'not-accepted' } }],
+    });
+  });
+
+  it('give a property a key with its first text, and write the text of a known key in one language', () => {
+    edits.setText('a', ['text'], 'hr', 'Prvi');
+    expect(texts()).toMatchObject({ de: { 'k.a': 'Eins' }, hr: { 'k.a': 'Prvi' } });
+    const card = { node: { id: 'x', type: 'InfoCard', v: 1, props: {} }, texts: {} };
+    edits.insert(card, { into: null, at: 0 });
+    edits.setText('new1', ['title'], 'de', 'Neu');
+    expect(nodeOf(store.document(), 'new1').stored).toMatchObject({ props: { title: 'new1.title' } });
+    expect(texts().de).toMatchObject({ 'new1.title': 'Neu' });
+    store.undo();
+    expect(nodeOf(store.document(), 'new1').stored).toMatchObject({ props: {} });
+  });
+});
