@@ -111,7 +111,7 @@ export function WorkspaceTools({
         hidesLabel
         options={enabledLanguages(site.settings.site).map((tag) => ({
           value: tag,
-          label: `${NATIVE_NAMES[tag]} · ${tag}`,
+          label: `${tag} · ${NATIVE_NAMES[tag]}`,
         }))}
         value={language}
         onChange={onLanguage}
