@@ -20,7 +20,7 @@ const KB = 1024;
 /** Bytes that arrive until the list of pages can be used, without a cache. */
 const FIRST_LOAD = 350 * KB;
 
-describe('[EDIT-16] the editor', () => {
+describe('the editor', () => {
   it('is one press away from the start page: a list of pages, of which one is opened', async () => {
     const { page, complaints, close } = await openVisit(environment.browser, { locale: 'en-US' }, isWhoAmI);
     await openPages(page, 'Ivana Horvat');

@@ -62,7 +62,7 @@ const PAGES = [
 const idsOf = (choice: Partial<PageChoice>) =>
   choosePages(PAGES, { filter: 'all', text: '', sort: 'changed', ...choice }, 'hr').map(({ id }) => id);
 
-describe('[EDIT-16] a list of pages', () => {
+describe('a list of pages', () => {
   it('shows all but archived ones, the newest change first', () => {
     expect(idsOf({})).toEqual(['vehicles', 'offer', 'home']);
   });

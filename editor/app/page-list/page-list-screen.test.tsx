@@ -68,7 +68,7 @@ const names = () => all('row').map((row) => row.querySelector('a')?.textContent)
 const openMenu = (name: string) => press(find('button', `Actions for “${name}”`));
 const entries = () => all('menuitem').map((entry) => entry.textContent);
 
-describe('[EDIT-16] the pages of a site', () => {
+describe('the pages of a site', () => {
   it('are listed with path, status, languages and last change, each leading to its page', async () => {
     const { address } = await open();
     const [fleet, home, offer] = all('row').map(textOf);
@@ -117,7 +117,7 @@ describe('[EDIT-16] the pages of a site', () => {
   });
 });
 
-describe('[EDIT-16] a new page', () => {
+describe('a new page', () => {
   const created = async (act: () => Promise<void>, rest: FakeAnswers = {}) => {
     const editor = await open({ createDocument: () => ({ version: 1 }), ...rest });
     await act();
@@ -218,7 +218,7 @@ describe('[EDIT-16] a new page', () => {
   });
 });
 
-describe('[EDIT-16] a page of the list', () => {
+describe('a page of the list', () => {
   const stored = () => ({
     kind: 'page',
     id: 'home',

@@ -12,7 +12,7 @@ const namings = Object.fromEntries(
 const keysIn = (text: string) => [...text.matchAll(/"text":"([^"]+)"/g)].map(([, key]) => key);
 
 it.each(PAGE_TEMPLATES)(
-  '[EDIT-16] the page of template "%s" is valid and has all its texts in every language',
+  'the page of template "%s" is valid and has all its texts in every language',
   (template) => {
     const body = templatePage(template, namings);
     check.Page({ ...body, id: 'new', status: 0, version: 1 });
