@@ -8559,8 +8559,7 @@ const schema52 = {
    "maximum": 2147483647
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
@@ -8645,7 +8644,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8672,7 +8671,7 @@ return errors === 0;
 
 
 export const DocumentSummary = validate31;
-const schema53 = {
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -8837,7 +8836,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8993,7 +8992,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data8 = data.publishedVersion;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema53.properties.publishedVersion.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema54.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9043,7 +9042,7 @@ errors++;
 if(data.changedBy !== undefined){
 let data11 = data.changedBy;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema53.properties.changedBy.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema54.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9070,7 +9069,7 @@ return errors === 0;
 
 
 export const DocumentVersion = validate32;
-const schema54 = {
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -9094,8 +9093,7 @@ const schema54 = {
    "maximum": 2147483647
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
@@ -9237,7 +9235,7 @@ let data3 = data.body;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9264,7 +9262,7 @@ return errors === 0;
 
 
 export const Document = validate33;
-const schema55 = {
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -9300,8 +9298,7 @@ const schema55 = {
    "type": "boolean"
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
@@ -9461,7 +9458,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data3 = data.publishedVersion;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema55.properties.publishedVersion.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema57.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9500,7 +9497,7 @@ let data5 = data.body;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err16 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9527,7 +9524,7 @@ return errors === 0;
 
 
 export const Error = validate34;
-const schema56 = {
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -9600,8 +9597,7 @@ const schema56 = {
      ]
     },
     "body": {
-     "type": "object",
-     "additionalProperties": true
+     "$ref": "document-body"
     }
    }
   },
@@ -9665,8 +9661,7 @@ const schema56 = {
          "type": "string"
         },
         "params": {
-         "type": "object",
-         "additionalProperties": true
+         "$ref": "document-body"
         }
        }
       }
@@ -9676,7 +9671,7 @@ const schema56 = {
   }
  }
 };
-const schema57 = {
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -9947,7 +9942,7 @@ const schema57 = {
   }
  }
 };
-const schema60 = {
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -10103,7 +10098,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -10193,7 +10188,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema57.properties.car.properties.model.properties, key2))){
+if(!(func1.call(schema60.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -10207,7 +10202,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema57.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema60.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10491,7 +10486,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema57.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema60.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10726,7 +10721,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema57.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema60.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10869,7 +10864,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema57.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema60.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11289,7 +11284,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -11370,7 +11365,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema60.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -11586,7 +11581,7 @@ return errors === 0;
 }
 
 
-const schema61 = {
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -11952,7 +11947,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -12042,7 +12037,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema61.properties.car.properties.model.properties, key2))){
+if(!(func1.call(schema64.properties.car.properties.model.properties, key2))){
 const err18 = {instancePath:instancePath+"/car/model",schemaPath:"#/properties/car/properties/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -12056,7 +12051,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema61.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err19 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema64.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12340,7 +12335,7 @@ errors++;
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema61.properties.category.properties.id.type},message:"must be string,number"};
+const err42 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema64.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12575,7 +12570,7 @@ errors++;
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema61.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err61 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12718,7 +12713,7 @@ errors++;
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema61.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err73 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -13138,7 +13133,7 @@ errors++;
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
+const err107 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -13219,7 +13214,7 @@ errors++;
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema60.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err113 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -13380,7 +13375,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13442,7 +13437,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema56.properties.id.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema59.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13670,7 +13665,7 @@ errors++;
 if(data10.changedBy !== undefined){
 let data15 = data10.changedBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err23 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema56.properties.stored.properties.changedBy.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema59.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13685,7 +13680,7 @@ let data16 = data10.body;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-const err24 = {instancePath:instancePath+"/stored/body",schemaPath:"#/properties/stored/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/stored/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13831,7 +13826,7 @@ errors++;
 if(data18.reason !== undefined){
 let data22 = data18.reason;
 if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema56.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13938,7 +13933,7 @@ errors++;
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema56.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema59.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13977,7 +13972,7 @@ let data29 = data25.params;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 }
 else {
-const err48 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14052,7 +14047,7 @@ return errors === 0;
 
 
 export const FormList = validate39;
-const schema65 = {
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -14188,7 +14183,7 @@ errors++;
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14251,7 +14246,7 @@ return errors === 0;
 
 
 export const Form = validate40;
-const schema66 = {
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -14371,7 +14366,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14434,7 +14429,7 @@ return errors === 0;
 
 
 export const Holiday = validate41;
-const schema67 = {
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -14539,7 +14534,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema67.properties.branchOfficeId.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema72.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14566,7 +14561,7 @@ return errors === 0;
 
 
 export const NewDocument = validate42;
-const schema68 = {
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -14580,8 +14575,7 @@ const schema68 = {
    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
@@ -14656,7 +14650,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14791,7 +14785,7 @@ return errors === 0;
 
 
 export const Operator = validate44;
-const schema70 = {
+const schema76 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -15052,7 +15046,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema70.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema76.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15115,7 +15109,7 @@ return errors === 0;
 
 
 export const PageDraft = validate45;
-const schema71 = {
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -15201,7 +15195,7 @@ return errors === 0;
 
 
 export const Place = validate46;
-const schema72 = {
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -15353,7 +15347,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema78.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -15367,7 +15361,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema72.properties.id.type},message:"must be string,number"};
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema78.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15428,7 +15422,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema72.properties.branchOfficeId.type},message:"must be string,number"};
+const err14 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema78.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15473,7 +15467,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema72.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err17 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema78.properties.availableReturnPlaces.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15536,7 +15530,7 @@ return errors === 0;
 
 
 export const PreviewLinkRequest = validate47;
-const schema73 = {
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -15592,7 +15586,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema73.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema79.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15666,7 +15660,7 @@ return errors === 0;
 
 
 export const PreviewLink = validate48;
-const schema74 = {
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -15766,7 +15760,7 @@ return errors === 0;
 
 
 export const PreviewRevocation = validate49;
-const schema75 = {
+const schema81 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -15817,7 +15811,7 @@ errors++;
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema75.properties.pageId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema81.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16020,7 +16014,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16101,7 +16095,7 @@ errors++;
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema60.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16164,7 +16158,7 @@ return errors === 0;
 
 
 export const Publication = validate52;
-const schema78 = {
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -16415,7 +16409,7 @@ return errors === 0;
 
 
 export const PublishedPage = validate53;
-const schema79 = {
+const schema85 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -16696,7 +16690,7 @@ return errors === 0;
 
 
 export const SettingsTexts = validate55;
-const schema81 = {
+const schema87 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -16821,7 +16815,7 @@ return errors === 0;
 
 
 export const SignIn = validate56;
-const schema82 = {
+const schema88 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -16970,7 +16964,7 @@ return errors === 0;
 
 
 export const StoredVersion = validate57;
-const schema83 = {
+const schema89 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -17068,7 +17062,7 @@ return errors === 0;
 
 
 export const VersionSummary = validate58;
-const schema84 = {
+const schema90 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -17218,7 +17212,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data1 = data.basedOn;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema84.properties.basedOn.type},message:"must be integer,null"};
+const err9 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema90.properties.basedOn.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17256,7 +17250,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data3 = data.createdBy;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema84.properties.createdBy.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema90.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17269,7 +17263,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data4 = data.publishedAt;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema84.properties.publishedAt.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema90.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }

@@ -8314,8 +8314,7 @@ const schema52 = {
    "maximum": 2147483647
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
@@ -8393,7 +8392,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8420,7 +8419,7 @@ return errors === 0;
 
 
 export const DocumentSummary = validate31;
-const schema53 = {
+const schema54 = {
  "$id": "https://forecourt.dev/schemas/api/document-summary",
  "type": "object",
  "additionalProperties": false,
@@ -8585,7 +8584,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 delete data[key0];
 }
 }
@@ -8734,7 +8733,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data8 = data.publishedVersion;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema53.properties.publishedVersion.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema54.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8784,7 +8783,7 @@ errors++;
 if(data.changedBy !== undefined){
 let data11 = data.changedBy;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema53.properties.changedBy.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/changedBy",schemaPath:"#/properties/changedBy/type",keyword:"type",params:{type: schema54.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8811,7 +8810,7 @@ return errors === 0;
 
 
 export const DocumentVersion = validate32;
-const schema54 = {
+const schema55 = {
  "$id": "https://forecourt.dev/schemas/api/document-version",
  "type": "object",
  "additionalProperties": false,
@@ -8835,8 +8834,7 @@ const schema54 = {
    "maximum": 2147483647
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
@@ -8971,7 +8969,7 @@ let data3 = data.body;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8998,7 +8996,7 @@ return errors === 0;
 
 
 export const Document = validate33;
-const schema55 = {
+const schema57 = {
  "$id": "https://forecourt.dev/schemas/api/document",
  "type": "object",
  "additionalProperties": false,
@@ -9034,8 +9032,7 @@ const schema55 = {
    "type": "boolean"
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
@@ -9188,7 +9185,7 @@ errors++;
 if(data.publishedVersion !== undefined){
 let data3 = data.publishedVersion;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema55.properties.publishedVersion.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/publishedVersion",schemaPath:"#/properties/publishedVersion/type",keyword:"type",params:{type: schema57.properties.publishedVersion.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9227,7 +9224,7 @@ let data5 = data.body;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err15 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9254,7 +9251,7 @@ return errors === 0;
 
 
 export const Error = validate34;
-const schema56 = {
+const schema59 = {
  "$id": "https://forecourt.dev/schemas/api/error",
  "type": "object",
  "additionalProperties": false,
@@ -9327,8 +9324,7 @@ const schema56 = {
      ]
     },
     "body": {
-     "type": "object",
-     "additionalProperties": true
+     "$ref": "document-body"
     }
    }
   },
@@ -9392,8 +9388,7 @@ const schema56 = {
          "type": "string"
         },
         "params": {
-         "type": "object",
-         "additionalProperties": true
+         "$ref": "document-body"
         }
        }
       }
@@ -9403,7 +9398,7 @@ const schema56 = {
   }
  }
 };
-const schema57 = {
+const schema60 = {
  "$id": "https://forecourt.dev/schemas/api/price-result",
  "type": "object",
  "additionalProperties": false,
@@ -9674,7 +9669,7 @@ const schema57 = {
   }
  }
 };
-const schema60 = {
+const schema63 = {
  "$id": "https://forecourt.dev/schemas/api/promotion",
  "type": "object",
  "additionalProperties": false,
@@ -9830,7 +9825,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema57.properties, key0))){
+if(!(func1.call(schema60.properties, key0))){
 delete data[key0];
 }
 }
@@ -9906,14 +9901,14 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema57.properties.car.properties.model.properties, key2))){
+if(!(func1.call(schema60.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema57.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema60.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10183,7 +10178,7 @@ delete data18[key4];
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema57.properties.category.properties.id.type},message:"must be string,number"};
+const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema60.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10411,7 +10406,7 @@ delete data33[key5];
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema57.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema60.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10547,7 +10542,7 @@ delete data41[key6];
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema57.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema60.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10939,7 +10934,7 @@ delete data62[key10];
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11013,7 +11008,7 @@ delete data68[key11];
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema60.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11229,7 +11224,7 @@ return errors === 0;
 }
 
 
-const schema61 = {
+const schema64 = {
  "$id": "https://forecourt.dev/schemas/api/search-result",
  "type": "object",
  "additionalProperties": false,
@@ -11595,7 +11590,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema61.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 delete data[key0];
 }
 }
@@ -11671,14 +11666,14 @@ vErrors.push(err15);
 errors++;
 }
 for(const key2 in data1){
-if(!(func1.call(schema61.properties.car.properties.model.properties, key2))){
+if(!(func1.call(schema64.properties.car.properties.model.properties, key2))){
 delete data1[key2];
 }
 }
 if(data1.id !== undefined){
 let data2 = data1.id;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema61.properties.car.properties.model.properties.id.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/car/model/id",schemaPath:"#/properties/car/properties/model/properties/id/type",keyword:"type",params:{type: schema64.properties.car.properties.model.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11948,7 +11943,7 @@ delete data18[key4];
 if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema61.properties.category.properties.id.type},message:"must be string,number"};
+const err37 = {instancePath:instancePath+"/category/id",schemaPath:"#/properties/category/properties/id/type",keyword:"type",params:{type: schema64.properties.category.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12176,7 +12171,7 @@ delete data33[key5];
 if(data33.id !== undefined){
 let data34 = data33.id;
 if((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))){
-const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema61.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
+const err55 = {instancePath:instancePath+"/deliveryPlace/id",schemaPath:"#/properties/deliveryPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.deliveryPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12312,7 +12307,7 @@ delete data41[key6];
 if(data41.id !== undefined){
 let data42 = data41.id;
 if((typeof data42 !== "string") && (!((typeof data42 == "number") && (isFinite(data42))))){
-const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema61.properties.returnPlace.properties.id.type},message:"must be string,number"};
+const err66 = {instancePath:instancePath+"/returnPlace/id",schemaPath:"#/properties/returnPlace/properties/id/type",keyword:"type",params:{type: schema64.properties.returnPlace.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12704,7 +12699,7 @@ delete data62[key10];
 if(data62.id !== undefined){
 let data63 = data62.id;
 if((typeof data63 !== "string") && (!((typeof data63 == "number") && (isFinite(data63))))){
-const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
+const err96 = {instancePath:instancePath+"/availablePromotions/" + i2+"/id",schemaPath:"promotion/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12778,7 +12773,7 @@ delete data68[key11];
 if(data68.id !== undefined){
 let data69 = data68.id;
 if((typeof data69 !== "string") && (!((typeof data69 == "number") && (isFinite(data69))))){
-const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema60.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err101 = {instancePath:instancePath+"/availablePromotions/" + i2+"/acceptedPaymentTypes/" + i3+"/id",schemaPath:"promotion/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -12939,7 +12934,7 @@ let errors = 0;
 
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema56.properties, key0))){
+if(!(func1.call(schema59.properties, key0))){
 delete data[key0];
 }
 }
@@ -12994,7 +12989,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema56.properties.id.type},message:"must be string,number"};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema59.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13215,7 +13210,7 @@ errors++;
 if(data10.changedBy !== undefined){
 let data15 = data10.changedBy;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err21 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema56.properties.stored.properties.changedBy.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/stored/changedBy",schemaPath:"#/properties/stored/properties/changedBy/type",keyword:"type",params:{type: schema59.properties.stored.properties.changedBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13230,7 +13225,7 @@ let data16 = data10.body;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-const err22 = {instancePath:instancePath+"/stored/body",schemaPath:"#/properties/stored/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/stored/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13369,7 +13364,7 @@ errors++;
 if(data18.reason !== undefined){
 let data22 = data18.reason;
 if(!(((data22 === "missing") || (data22 === "conflict")) || (data22 === "invalid"))){
-const err33 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema56.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/refusals/" + i1+"/reason",schemaPath:"#/properties/refusals/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema59.properties.refusals.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13469,7 +13464,7 @@ delete data25[key4];
 if(data25.nodeId !== undefined){
 let data26 = data25.nodeId;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema56.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/nodeId",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/nodeId/type",keyword:"type",params:{type: schema59.properties.refusals.items.properties.findings.items.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13508,7 +13503,7 @@ let data29 = data25.params;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 }
 else {
-const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",schemaPath:"#/properties/refusals/items/properties/findings/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/refusals/" + i1+"/findings/" + i2+"/params",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13583,7 +13578,7 @@ return errors === 0;
 
 
 export const FormList = validate39;
-const schema65 = {
+const schema70 = {
  "$id": "https://forecourt.dev/schemas/api/form-list",
  "type": "object",
  "additionalProperties": false,
@@ -13705,7 +13700,7 @@ delete data2[key1];
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3))){
-const err5 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/value/" + i0+"/type",schemaPath:"#/properties/value/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.value.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13768,7 +13763,7 @@ return errors === 0;
 
 
 export const Form = validate40;
-const schema66 = {
+const schema71 = {
  "$id": "https://forecourt.dev/schemas/api/form",
  "type": "object",
  "additionalProperties": false,
@@ -13881,7 +13876,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13944,7 +13939,7 @@ return errors === 0;
 
 
 export const Holiday = validate41;
-const schema67 = {
+const schema72 = {
  "$id": "https://forecourt.dev/schemas/api/holiday",
  "type": "object",
  "additionalProperties": false,
@@ -14042,7 +14037,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data2 = data.branchOfficeId;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-const err5 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema67.properties.branchOfficeId.type},message:"must be string,number"};
+const err5 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema72.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14069,7 +14064,7 @@ return errors === 0;
 
 
 export const NewDocument = validate42;
-const schema68 = {
+const schema73 = {
  "$id": "https://forecourt.dev/schemas/api/new-document",
  "type": "object",
  "additionalProperties": false,
@@ -14083,8 +14078,7 @@ const schema68 = {
    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
   },
   "body": {
-   "type": "object",
-   "additionalProperties": true
+   "$ref": "document-body"
   }
  }
 };
@@ -14152,7 +14146,7 @@ let data1 = data.body;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/body",schemaPath:"document-body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14280,7 +14274,7 @@ return errors === 0;
 
 
 export const Operator = validate44;
-const schema70 = {
+const schema76 = {
  "$id": "https://forecourt.dev/schemas/api/operator",
  "type": "object",
  "additionalProperties": false,
@@ -14527,7 +14521,7 @@ errors++;
 if(data4.role !== undefined){
 let data7 = data4.role;
 if(!(((data7 === "editor") || (data7 === "publisher")) || (data7 === "administrator"))){
-const err15 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema70.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sites/" + i0+"/role",schemaPath:"#/properties/sites/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema76.properties.sites.items.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14590,7 +14584,7 @@ return errors === 0;
 
 
 export const PageDraft = validate45;
-const schema71 = {
+const schema77 = {
  "$id": "https://forecourt.dev/schemas/api/page-draft",
  "type": "object",
  "additionalProperties": true,
@@ -14676,7 +14670,7 @@ return errors === 0;
 
 
 export const Place = validate46;
-const schema72 = {
+const schema78 = {
  "$id": "https://forecourt.dev/schemas/api/place",
  "type": "object",
  "additionalProperties": false,
@@ -14828,14 +14822,14 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema72.properties, key0))){
+if(!(func1.call(schema78.properties, key0))){
 delete data[key0];
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema72.properties.id.type},message:"must be string,number"};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema78.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14896,7 +14890,7 @@ errors++;
 if(data.branchOfficeId !== undefined){
 let data5 = data.branchOfficeId;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err13 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema72.properties.branchOfficeId.type},message:"must be string,number"};
+const err13 = {instancePath:instancePath+"/branchOfficeId",schemaPath:"#/properties/branchOfficeId/type",keyword:"type",params:{type: schema78.properties.branchOfficeId.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14941,7 +14935,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-const err16 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema72.properties.availableReturnPlaces.items.type},message:"must be string,number"};
+const err16 = {instancePath:instancePath+"/availableReturnPlaces/" + i1,schemaPath:"#/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: schema78.properties.availableReturnPlaces.items.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15004,7 +14998,7 @@ return errors === 0;
 
 
 export const PreviewLinkRequest = validate47;
-const schema73 = {
+const schema79 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link-request",
  "type": "object",
  "additionalProperties": false,
@@ -15053,7 +15047,7 @@ delete data[key0];
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema73.properties.pageId.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema79.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15127,7 +15121,7 @@ return errors === 0;
 
 
 export const PreviewLink = validate48;
-const schema74 = {
+const schema80 = {
  "$id": "https://forecourt.dev/schemas/api/preview-link",
  "type": "object",
  "additionalProperties": false,
@@ -15220,7 +15214,7 @@ return errors === 0;
 
 
 export const PreviewRevocation = validate49;
-const schema75 = {
+const schema81 = {
  "$id": "https://forecourt.dev/schemas/api/preview-revocation",
  "type": "object",
  "additionalProperties": false,
@@ -15264,7 +15258,7 @@ delete data[key0];
 if(data.pageId !== undefined){
 let data0 = data.pageId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema75.properties.pageId.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema81.properties.pageId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15453,7 +15447,7 @@ delete data[key0];
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema60.properties.id.type},message:"must be string,number"};
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema63.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15527,7 +15521,7 @@ delete data5[key1];
 if(data5.id !== undefined){
 let data6 = data5.id;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema60.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
+const err6 = {instancePath:instancePath+"/acceptedPaymentTypes/" + i0+"/id",schemaPath:"#/properties/acceptedPaymentTypes/items/properties/id/type",keyword:"type",params:{type: schema63.properties.acceptedPaymentTypes.items.properties.id.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15590,7 +15584,7 @@ return errors === 0;
 
 
 export const Publication = validate52;
-const schema78 = {
+const schema84 = {
  "$id": "https://forecourt.dev/schemas/api/publication",
  "type": "object",
  "additionalProperties": false,
@@ -15827,7 +15821,7 @@ return errors === 0;
 
 
 export const PublishedPage = validate53;
-const schema79 = {
+const schema85 = {
  "$id": "https://forecourt.dev/schemas/api/published-page",
  "type": "object",
  "additionalProperties": false,
@@ -16087,7 +16081,7 @@ return errors === 0;
 
 
 export const SettingsTexts = validate55;
-const schema81 = {
+const schema87 = {
  "$id": "https://forecourt.dev/schemas/api/settings-texts",
  "type": "object",
  "additionalProperties": false,
@@ -16205,7 +16199,7 @@ return errors === 0;
 
 
 export const SignIn = validate56;
-const schema82 = {
+const schema88 = {
  "$id": "https://forecourt.dev/schemas/api/sign-in",
  "type": "object",
  "additionalProperties": false,
@@ -16347,7 +16341,7 @@ return errors === 0;
 
 
 export const StoredVersion = validate57;
-const schema83 = {
+const schema89 = {
  "$id": "https://forecourt.dev/schemas/api/stored-version",
  "type": "object",
  "additionalProperties": false,
@@ -16438,7 +16432,7 @@ return errors === 0;
 
 
 export const VersionSummary = validate58;
-const schema84 = {
+const schema90 = {
  "$id": "https://forecourt.dev/schemas/api/version-summary",
  "type": "object",
  "additionalProperties": false,
@@ -16581,7 +16575,7 @@ errors++;
 if(data.basedOn !== undefined){
 let data1 = data.basedOn;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema84.properties.basedOn.type},message:"must be integer,null"};
+const err8 = {instancePath:instancePath+"/basedOn",schemaPath:"#/properties/basedOn/type",keyword:"type",params:{type: schema90.properties.basedOn.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16619,7 +16613,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data3 = data.createdBy;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema84.properties.createdBy.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema90.properties.createdBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16632,7 +16626,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data4 = data.publishedAt;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema84.properties.publishedAt.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: schema90.properties.publishedAt.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }

@@ -989,12 +989,7 @@ export interface DocumentDraft {
    * Version that the author edited.
    */
   basedOn: number;
-  /**
-   * What is stored; it may be incomplete.
-   */
-  body: {
-    [k: string]: unknown;
-  };
+  body: DocumentBody;
 }
 /**
  * A document in a list.
@@ -1057,12 +1052,7 @@ export interface DocumentVersion {
    * Number of the version.
    */
   version: number;
-  /**
-   * What was stored.
-   */
-  body: {
-    [k: string]: unknown;
-  };
+  body: DocumentBody;
 }
 /**
  * A document with its newest version.
@@ -1088,12 +1078,7 @@ export interface Document {
    * Removed from the site, with all versions still stored.
    */
   isArchived: boolean;
-  /**
-   * What is stored, unknown parts included.
-   */
-  body: {
-    [k: string]: unknown;
-  };
+  body: DocumentBody;
 }
 /**
  * Body of an error.
@@ -1154,12 +1139,7 @@ export interface Error {
      * Name of the operator; null where it is not known.
      */
     changedBy: string | null;
-    /**
-     * What is stored.
-     */
-    body: {
-      [k: string]: unknown;
-    };
+    body: DocumentBody;
   };
   /**
    * Why documents are not published.
@@ -1205,12 +1185,7 @@ export interface Error {
        * Code of the rule.
        */
       rule: string;
-      /**
-       * What the rule demands.
-       */
-      params: {
-        [k: string]: unknown;
-      };
+      params: DocumentBody;
     }[];
   }[];
 }
@@ -1822,12 +1797,7 @@ export interface NewDocument {
    * Id of the document among those of its kind.
    */
   id: string;
-  /**
-   * What is stored; it may be incomplete.
-   */
-  body: {
-    [k: string]: unknown;
-  };
+  body: DocumentBody;
 }
 /**
  * A person who works on sites.
