@@ -8,6 +8,7 @@ import { type JsonObject, openDocument, writeDocument } from '../document/page-d
 import type { DraftSaver, SaveState, StoredDraft } from '../sync/draft-saver.ts';
 import type { Journal, JournalEntry } from '../sync/journal.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -82,17 +83,14 @@ export function DraftKeeper({
   const found = useOutdated(outdated, opened);
 
   const undoOf = (position: number) => ({ label: t('app.undo'), onPress: () => store.jump(position) });
-  useEffect(() => {
-    if (kind === 'none') {
-      void journal.remove(journalKey);
-      return;
-    }
-    if (!unsaved) return;
-    if (kind === 'current') show({ text: t('unsaved.restored'), action: undoOf(0) });
+  const settleUnsaved = useLatest(() => {
+    if (kind === 'none') void journal.remove(journalKey);
+    else if (!unsaved) return;
+    else if (kind === 'current') show({ text: t('unsaved.restored'), action: undoOf(0) });
     else void journal.setAside(unsaved).then(() => journal.remove(journalKey));
-    // Once, when the page was opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once, when the page was opened.
+  useEffect(() => settleUnsaved.current(), [settleUnsaved]);
 
   const replaceBy = (body: JsonObject, sentence: Sentence) =>
     store.run({ kind: 'replace', document: openDocument(body), sentence });

@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
+import { useLatest } from '../workspace/use-latest.ts';
 
 /** Leaving waits this long for the last save before it asks, in milliseconds. */
 const PATIENCE_MS = 800;
@@ -17,12 +18,14 @@ export function LeaveGuard({ saver }: { readonly saver: DraftSaver }) {
   );
   const [isAsking, setIsAsking] = useState(false);
   const { state } = blocker;
+  // Its functions are made anew at every rendering.
+  const latest = useLatest(blocker);
   useEffect(() => {
     if (state !== 'blocked') return undefined;
     const timer = setTimeout(() => setIsAsking(true), PATIENCE_MS);
     let isOver = false;
     saver.flush().then(
-      () => isOver || blocker.proceed?.(),
+      () => isOver || latest.current.proceed?.(),
       () => isOver || setIsAsking(true),
     );
     return () => {
@@ -30,9 +33,7 @@ export function LeaveGuard({ saver }: { readonly saver: DraftSaver }) {
       clearTimeout(timer);
       setIsAsking(false);
     };
-    // The functions of a blocker are made anew at every rendering; they do the same while it is blocked.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [state, saver]);
+  }, [state, saver, latest]);
   if (state !== 'blocked' || !isAsking) return null;
   return (
     <Dialog
