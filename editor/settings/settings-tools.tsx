@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Redo2, Undo2 } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
-import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
-import { enabledLanguages } from '../../src/site/routes.ts';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
@@ -13,9 +11,9 @@ import type { DocumentStore } from '../document/store.ts';
 import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { IconButton } from '../ui/button/icon-button.tsx';
-import { Select } from '../ui/select/select.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { LanguageChoice } from '../workspace/language-choice.tsx';
+import { UndoRedo } from '../workspace/undo-redo.tsx';
 
 interface Props {
   readonly kind: SettingsKind;
@@ -41,7 +39,6 @@ export function SettingsTools(props: Props) {
   const { api } = useServices();
   const { show } = useToasts();
   const client = useQueryClient();
-  const { steps, position } = useSyncExternalStore(store.subscribe, store.history);
   const [isPublishing, setIsPublishing] = useState(false);
   const [published, setPublished] = useState(publishedAtFirst);
   const isPublished = state.kind === 'saved' && saver.version() === published;
@@ -64,30 +61,8 @@ export function SettingsTools(props: Props) {
   };
   return (
     <TopBarTools>
-      <IconButton
-        icon={Undo2}
-        label={t('edit.undo')}
-        shortcut="Control+Z"
-        isDisabled={position === 0}
-        onPress={() => store.undo()}
-      />
-      <IconButton
-        icon={Redo2}
-        label={t('edit.redo')}
-        shortcut="Control+Shift+Z"
-        isDisabled={position === steps.length}
-        onPress={() => store.redo()}
-      />
-      <Select
-        label={t('workspace.language')}
-        hidesLabel
-        options={enabledLanguages(site.settings.site).map((tag) => ({
-          value: tag,
-          label: `${NATIVE_NAMES[tag]} · ${tag}`,
-        }))}
-        value={language}
-        onChange={onLanguage}
-      />
+      <UndoRedo store={store} />
+      <LanguageChoice site={site} language={language} onChange={onLanguage} />
       <span className="state" role="status" data-kind={state.kind}>
         {t(`save.${state.kind}`)}
       </span>

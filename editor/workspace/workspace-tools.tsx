@@ -1,9 +1,8 @@
-import { Eye, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide';
+import { Eye, Monitor, Smartphone, Tablet } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { type LanguageTag, NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
-import { enabledLanguages } from '../../src/site/routes.ts';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
@@ -12,10 +11,11 @@ import { PublishButton } from '../checks/publish-button.tsx';
 import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
-import { Select } from '../ui/select/select.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { UndoRedo } from './undo-redo.tsx';
 import { Divider, Group } from './workspace-tools.styles.ts';
-import { useHistory, useWorkspace } from './workspace.ts';
+import { useWorkspace } from './workspace.ts';
 
 /** Width of the canvas in CSS pixels; `null` for all there is. */
 export type Viewport = number | null;
@@ -61,7 +61,6 @@ export function WorkspaceTools({
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
   const { site, pageId, store, language } = useWorkspace();
-  const { steps, position } = useHistory();
   const canPublish = operatorSite.role !== 'editor';
 
   const preview = async () => {
@@ -78,22 +77,7 @@ export function WorkspaceTools({
   };
   return (
     <TopBarTools>
-      <Group role="group" aria-label={t('history.title')}>
-        <IconButton
-          icon={Undo2}
-          label={t('edit.undo')}
-          shortcut="Control+Z"
-          isDisabled={position === 0}
-          onPress={() => store.undo()}
-        />
-        <IconButton
-          icon={Redo2}
-          label={t('edit.redo')}
-          shortcut="Control+Shift+Z"
-          isDisabled={position === steps.length}
-          onPress={() => store.redo()}
-        />
-      </Group>
+      <UndoRedo store={store} />
       <Divider />
       <Group role="group" aria-label={t('viewport.title')}>
         {VIEWPORTS.map(({ width, icon, key }) => (
@@ -106,16 +90,7 @@ export function WorkspaceTools({
           />
         ))}
       </Group>
-      <Select
-        label={t('workspace.language')}
-        hidesLabel
-        options={enabledLanguages(site.settings.site).map((tag) => ({
-          value: tag,
-          label: `${tag} · ${NATIVE_NAMES[tag]}`,
-        }))}
-        value={language}
-        onChange={onLanguage}
-      />
+      <LanguageChoice site={site} language={language} onChange={onLanguage} />
       <span className="state" role="status" data-kind={saveState.kind}>
         {saveState.kind === 'conflict' ? (
           <Button size="small" variant="danger" onPress={onConflict}>
