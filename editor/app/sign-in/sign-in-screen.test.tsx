@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { refusal } from '../../testing/fake-editor-api.ts';
 import { find, openEditor, press, setUpEditor, settle, submit, type } from '../../testing/open-editor.tsx';
@@ -172,7 +172,8 @@ describe('an operator', () => {
     await openEditor('/sites/adria/pages', { operator: () => OPERATOR, ...EMPTY_SITE });
     await press(find('button', 'Account of Ana Kovač'));
     await press(find('menuitem', 'Deutsch'));
-    expect(document.querySelector('h1')?.textContent).toBe('Seiten');
+    // Its texts are a file of their own.
+    await act(() => vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Seiten')));
     expect(localStorage.getItem('editor.language')).toBe('de');
   });
 
