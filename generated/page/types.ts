@@ -595,6 +595,12 @@ export interface Media {
    */
   tall: string;
   /**
+   * What the picture shows, per language: it is taken over where the picture is chosen.
+   */
+  alt: {
+    [k: string]: string;
+  };
+  /**
    * The picture in its sizes and formats.
    */
   files: {
