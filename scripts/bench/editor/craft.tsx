@@ -1,4 +1,5 @@
 import { Editor, Frame, useEditor } from '@craftjs/core';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { content } from '../browser/marks.ts';
 import { resolver } from '../systems/craft.tsx';
@@ -9,7 +10,9 @@ let craft: Pick<ReturnType<typeof useEditor>, 'actions' | 'query'> | undefined;
 /** The least that an editor shows beside the page: the properties of what is selected. */
 function Panel() {
   const { actions, query, selected } = useEditor(({ events }) => ({ selected: [...events.selected][0] }));
-  craft = { actions, query };
+  useEffect(() => {
+    craft = { actions, query };
+  }, [actions, query]);
   return (
     <aside data-shown={selected}>{selected && JSON.stringify(query.node(selected).get().data.props)}</aside>
   );

@@ -1,5 +1,6 @@
 import { type Config, type Data, Puck, useGetPuck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { content, sentData } from '../browser/marks.ts';
 import { config } from '../systems/puck-config.tsx';
@@ -9,7 +10,10 @@ let puck: ReturnType<typeof useGetPuck> | undefined;
 
 /** Reaches Puck's own interface from inside. */
 function Reach() {
-  puck = useGetPuck();
+  const get = useGetPuck();
+  useEffect(() => {
+    puck = get;
+  }, [get]);
   return null;
 }
 
