@@ -26,7 +26,7 @@ export function useLibrary(site: string) {
       ]);
       const first = defaultLanguage(configuration);
       return {
-        pictures: libraryPictures(stored, uses),
+        pictures: libraryPictures(stored, uses).toSorted((a, b) => b.changedAt - a.changedAt),
         languages: [...new Set([first, ...enabledLanguages(configuration)])],
       };
     },

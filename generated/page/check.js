@@ -3993,6 +3993,17 @@ const schema37 = {
    "maximum": 100000,
    "default": 0
   },
+  "alt": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
   "focalPoint": {
    "type": "array",
    "items": {
@@ -4016,17 +4027,6 @@ const schema37 = {
    "type": "string",
    "pattern": "^(/media/[A-Za-z0-9_./-]{1,200})?$",
    "default": ""
-  },
-  "alt": {
-   "type": "object",
-   "additionalProperties": false,
-   "patternProperties": {
-    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
-     "type": "string",
-     "maxLength": 4000
-    }
-   },
-   "default": {}
   },
   "files": {
    "type": "array",
@@ -4068,8 +4068,8 @@ const schema37 = {
 };
 const pattern42 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
 const pattern43 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern44 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern45 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern46 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern47 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
@@ -4241,11 +4241,12 @@ errors++;
 }
 }
 }
-if(data.focalPoint !== undefined){
-let data4 = data.focalPoint;
-if(Array.isArray(data4)){
-if(data4.length > 2){
-const err14 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data.alt !== undefined){
+let data4 = data.alt;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(pattern6.test(key1))){
+const err14 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4254,8 +4255,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.length < 2){
-const err15 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+for(const key2 in data4){
+if(pattern6.test(key2)){
+let data5 = data4[key2];
+if(typeof data5 === "string"){
+if(func1(data5) > 4000){
+const err15 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4264,12 +4270,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+}
+else {
+const err16 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4278,8 +4281,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4289,8 +4295,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.focalPoint !== undefined){
+let data6 = data.focalPoint;
+if(Array.isArray(data6)){
+if(data6.length > 2){
+const err18 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4299,10 +4308,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6.length < 2){
+const err19 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4311,12 +4318,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.color !== undefined){
-let data6 = data.color;
-if(typeof data6 === "string"){
-if(!pattern44.test(data6)){
-const err20 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4325,9 +4332,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4337,11 +4343,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.tall !== undefined){
-let data7 = data.tall;
-if(typeof data7 === "string"){
-if(!pattern45.test(data7)){
-const err22 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
+else {
+const err22 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4351,8 +4354,9 @@ vErrors.push(err22);
 errors++;
 }
 }
+}
 else {
-const err23 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4362,12 +4366,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.alt !== undefined){
-let data8 = data.alt;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(!(pattern6.test(key1))){
-const err24 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data.color !== undefined){
+let data8 = data.color;
+if(typeof data8 === "string"){
+if(!pattern46.test(data8)){
+const err24 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4377,12 +4380,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-for(const key2 in data8){
-if(pattern6.test(key2)){
-let data9 = data8[key2];
-if(typeof data9 === "string"){
-if(func1(data9) > 4000){
-const err25 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err25 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4392,8 +4391,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tall !== undefined){
+let data9 = data.tall;
+if(typeof data9 === "string"){
+if(!pattern47.test(data9)){
+const err26 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4403,10 +4405,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-}
 else {
-const err27 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }

@@ -3821,6 +3821,17 @@ const schema37 = {
    "maximum": 100000,
    "default": 0
   },
+  "alt": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
   "focalPoint": {
    "type": "array",
    "items": {
@@ -3844,17 +3855,6 @@ const schema37 = {
    "type": "string",
    "pattern": "^(/media/[A-Za-z0-9_./-]{1,200})?$",
    "default": ""
-  },
-  "alt": {
-   "type": "object",
-   "additionalProperties": false,
-   "patternProperties": {
-    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
-     "type": "string",
-     "maxLength": 4000
-    }
-   },
-   "default": {}
   },
   "files": {
    "type": "array",
@@ -3896,8 +3896,8 @@ const schema37 = {
 };
 const pattern42 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
 const pattern43 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern44 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern45 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern46 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern47 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
@@ -3913,6 +3913,9 @@ data.width = 0;
 if(data.height === undefined){
 data.height = 0;
 }
+if(data.alt === undefined){
+data.alt = {};
+}
 if(data.focalPoint === undefined){
 data.focalPoint = [0.5,0.5];
 }
@@ -3921,9 +3924,6 @@ data.color = "";
 }
 if(data.tall === undefined){
 data.tall = "";
-}
-if(data.alt === undefined){
-data.alt = {};
 }
 if(data.src === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
@@ -4076,10 +4076,19 @@ vErrors.push(err12);
 errors++;
 }
 }
-let data4 = data.focalPoint;
-if(Array.isArray(data4)){
-if(data4.length > 2){
-const err13 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+let data4 = data.alt;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(pattern6.test(key1))){
+delete data4[key1];
+}
+}
+for(const key2 in data4){
+if(pattern6.test(key2)){
+let data5 = data4[key2];
+if(typeof data5 === "string"){
+if(func1(data5) > 4000){
+const err13 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4088,8 +4097,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.length < 2){
-const err14 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+else {
+const err14 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4098,12 +4108,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4112,8 +4121,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+let data6 = data.focalPoint;
+if(Array.isArray(data6)){
+if(data6.length > 2){
+const err16 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4122,9 +4133,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data6.length < 2){
+const err17 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4133,10 +4143,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4145,10 +4157,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-let data6 = data.color;
-if(typeof data6 === "string"){
-if(!pattern44.test(data6)){
-const err19 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
+if(data7 < 0 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4159,7 +4169,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4168,10 +4178,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-let data7 = data.tall;
-if(typeof data7 === "string"){
-if(!pattern45.test(data7)){
-const err21 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4180,9 +4190,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data8 = data.color;
+if(typeof data8 === "string"){
+if(!pattern46.test(data8)){
+const err22 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4191,19 +4202,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-let data8 = data.alt;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(!(pattern6.test(key1))){
-delete data8[key1];
 }
-}
-for(const key2 in data8){
-if(pattern6.test(key2)){
-let data9 = data8[key2];
-if(typeof data9 === "string"){
-if(func1(data9) > 4000){
-const err23 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+else {
+const err23 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4212,9 +4213,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data9 = data.tall;
+if(typeof data9 === "string"){
+if(!pattern47.test(data9)){
+const err24 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4224,10 +4226,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-}
 else {
-const err25 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }

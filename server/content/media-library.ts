@@ -76,7 +76,8 @@ export async function addToLibrary(
     if (created.outcome === 'taken') continue;
     if (created.outcome === 'too-large') throw new TypeError('the document of a picture is too large');
     const outcome = await publish(scope, [{ kind: 'media', id, version: created.version }], now);
-    if (!outcome.ok) throw new TypeError(`the picture ${id} was refused: ${JSON.stringify(outcome.refusals)}`);
+    if (!outcome.ok)
+      throw new TypeError(`the picture ${id} was refused: ${JSON.stringify(outcome.refusals)}`);
     return { id, picture };
   }
 }

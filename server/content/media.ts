@@ -52,7 +52,11 @@ export async function storeUpload(
   { original, files }: { readonly original: Buffer; readonly files: readonly NewMediaFile[] },
   storing: Storing,
 ): Promise<void> {
-  const rows = files.map((file) => ({ name: mediaFileName(hash, file), type: file.type, content: file.content }));
+  const rows = files.map((file) => ({
+    name: mediaFileName(hash, file),
+    type: file.type,
+    content: file.content,
+  }));
   const kept = { name: `${hash}.${ORIGINAL}`, type: 'application/octet-stream', content: original };
   await storeRows(scope, [...rows, kept], storing);
 }

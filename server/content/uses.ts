@@ -86,7 +86,12 @@ export async function listUses(scope: SiteScope, kind: DocumentKind): Promise<Do
     };
     for (const one of bodies) mention(JSON.stringify(one.body), useOf(one));
     for (const { model } of await listModels(scope))
-      mention(model.imagePath, { kind: 'model', id: model.id, title: { und: model.name }, isPublished: true });
+      mention(model.imagePath, {
+        kind: 'model',
+        id: model.id,
+        title: { und: model.name },
+        isPublished: true,
+      });
   } else
     for (const one of bodies)
       for (const reference of referencesOf(readCheckedDocument(one.kind, one.id, one.body)))
@@ -96,7 +101,13 @@ export async function listUses(scope: SiteScope, kind: DocumentKind): Promise<Do
 }
 
 /** Kinds that are archived only when nothing uses them; links to pages lead to the page for those that are gone. */
-const KEPT_WHILE_USED: ReadonlySet<DocumentKind> = new Set(['media', 'sharedComponent', 'layout', 'menu', 'form']);
+const KEPT_WHILE_USED: ReadonlySet<DocumentKind> = new Set([
+  'media',
+  'sharedComponent',
+  'layout',
+  'menu',
+  'form',
+]);
 
 /** What keeps a document from being archived. */
 export async function usesThatKeep(scope: SiteScope, { kind, id }: DocumentRef): Promise<readonly Use[]> {

@@ -70,29 +70,48 @@ describe('a file is refused', () => {
   it.each<[why: string, make: () => Buffer | Promise<Buffer>, reason: string]>([
     ['without content', () => Buffer.alloc(0), 'empty'],
     ['as text', () => Buffer.from('<html><img src=x></html>'), 'unknown-type'],
-    ['as a program with the first bytes of a picture', () => Buffer.from('\x89PNG\r\n\x1a\nMZ'), 'unknown-type'],
+    [
+      'as a program with the first bytes of a picture',
+      () => Buffer.from('\x89PNG\r\n\x1a\nMZ'),
+      'unknown-type',
+    ],
     ['as TIFF', () => plain(8, 8).tiff().toBuffer(), 'unknown-type'],
     ['as GIF', () => plain(8, 8).gif().toBuffer(), 'unknown-type'],
     [
       'as animated GIF',
-      async () => sharp(await frames(2), { join: { animated: true } }).gif().toBuffer(),
+      async () =>
+        sharp(await frames(2), { join: { animated: true } })
+          .gif()
+          .toBuffer(),
       'animated',
     ],
     [
       'as animated WebP',
-      async () => sharp(await frames(2), { join: { animated: true } }).webp().toBuffer(),
+      async () =>
+        sharp(await frames(2), { join: { animated: true } })
+          .webp()
+          .toBuffer(),
       'animated',
     ],
     [
       'with more pixels than the largest picture',
-      () => plain(10_000, MAX_PIXELS / 10_000 + 1).png().toBuffer(),
+      () =>
+        plain(10_000, MAX_PIXELS / 10_000 + 1)
+          .png()
+          .toBuffer(),
       'too-many-pixels',
     ],
     [
       'when half of it is missing',
       async () => {
         const whole = await sharp({
-          create: { width: 400, height: 400, channels: 3, noise: { type: 'gaussian', mean: 99, sigma: 60 }, background: 'red' },
+          create: {
+            width: 400,
+            height: 400,
+            channels: 3,
+            noise: { type: 'gaussian', mean: 99, sigma: 60 },
+            background: 'red',
+          },
         })
           .jpeg()
           .toBuffer();

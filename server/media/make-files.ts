@@ -41,7 +41,7 @@ async function encode(content: Buffer, widths: readonly number[]): Promise<NewMe
     const sized = (await openPicture(content)).resize({ width, withoutEnlargement: true });
     const timed = sized.timeout({ seconds: SECONDS_TO_ENCODE });
     for (const format of ['avif', 'webp'] as const) {
-      const encoded = timed.clone().toFormat(format, { quality: QUALITY[format], effort: 3 });
+      const encoded = timed.clone().toFormat(format, { quality: QUALITY[format], effort: 2 });
       files[format].push({ type: `image/${format}`, width, content: await encoded.toBuffer() });
     }
   }
@@ -57,8 +57,7 @@ export async function makeFiles(content: Buffer): Promise<PictureFiles> {
   try {
     // Drawing it also proves that it is complete.
     const color = await averageColor(content);
-    if (isVector)
-      return { width, height, color: '', files: [{ type: 'image/svg+xml', width: 0, content }] };
+    if (isVector) return { width, height, color: '', files: [{ type: 'image/svg+xml', width: 0, content }] };
     return { width, height, color: hasAlpha ? '' : color, files: await encode(content, widthsFor(width)) };
   } catch {
     throw new PictureRefused('damaged');

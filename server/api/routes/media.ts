@@ -33,7 +33,11 @@ const factsOf = ({ hash, width, height, color, files }: Upload) => ({
   width,
   height,
   color,
-  files: files.map(({ type, width: fileWidth, content }) => ({ type, width: fileWidth, bytes: content.length })),
+  files: files.map(({ type, width: fileWidth, content }) => ({
+    type,
+    width: fileWidth,
+    bytes: content.length,
+  })),
 });
 
 /** The media library, and where documents are used. */
@@ -60,8 +64,10 @@ export function mediaLibraryRoutes(app: FastifyInstance, { database, now }: Edit
   // Only these routes read files: other bodies stay JSON.
   void app.register((uploads, _options, done) => {
     uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, parsed) =>
-      parsed(null, body),
+    uploads.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer' },
+      (_request, body, parsed) => parsed(null, body),
     );
     addOperation(uploads, 'addPicture', async (request, reply) => {
       const original = contentOf(request);
