@@ -6,8 +6,8 @@ it('the configuration that visitors’ pages are made of does not say how far te
   const translationState = { de: { k: { source: '1', state: 'draft' } } };
   const footer = { name: 'Footer', builder: { ...builder, translationState } };
   const stored = [
-    { kind: 'sharedComponent', id: 'footer', version: 1, body: footer },
-    { kind: 'sharedComponent', id: 'broken', version: 1, body: { builder: null } },
+    { kind: 'sharedComponent', id: 'footer', version: 1, isPublished: true, body: footer },
+    { kind: 'sharedComponent', id: 'broken', version: 1, isPublished: true, body: { builder: null } },
   ] as const;
   expect(siteConfigurationOf(stored).sharedComponents).toEqual([
     { id: 'footer', name: 'Footer', builder },
