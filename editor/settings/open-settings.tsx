@@ -54,7 +54,8 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const [store] = useState(() =>
     createDocumentStore(openDocument(isRestored ? unsaved.body : stored.body), now),
   );
-  const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
+  const sourceLanguage = defaultLanguage(site.settings.site);
+  const [language, setLanguage] = useState<LanguageTag>(sourceLanguage);
   const draft = useDraft({
     siteId: site.id,
     kind,
@@ -68,8 +69,8 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const document = useSyncExternalStore(store.subscribe, store.document);
   const { body } = document;
   const edits = useMemo(
-    () => createEdits({ store, rules: RULES, newId, language: () => language }),
-    [store, language],
+    () => createEdits({ store, rules: RULES, newId, language: () => language, sourceLanguage }),
+    [store, language, sourceLanguage],
   );
   const problems = useMemo(() => problemsOf(bodyFindings(kind, id, body)), [kind, id, body]);
   const target = documentTarget(document, edits, problems);

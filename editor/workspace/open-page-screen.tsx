@@ -102,7 +102,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     [pageId],
   );
   const workspace = useMemo((): Workspace => {
-    const edits = createEdits({ store, rules, newId, language: () => language });
+    const sourceLanguage = defaultLanguage(site.settings.site);
+    const edits = createEdits({ store, rules, newId, language: () => language, sourceLanguage });
     return { site, pageId, store, edits, language, refuse };
   }, [site, pageId, store, rules, language, refuse]);
   const checked = useFindings(workspace);
