@@ -10,7 +10,7 @@ import { pictureOf, previewPath } from './library-picture.ts';
 const Frame = styled.div`
   position: relative; display: grid; overflow: hidden; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-sunken); cursor: crosshair; touch-action: none;
   img { display: block; width: 100%; user-select: none; -webkit-user-drag: none; }
-  & > span { position: absolute; width: 22px; height: 22px; margin: -11px; border: 2px solid #fff; border-radius: 50%; background: var(--accent); box-shadow: 0 0 0 1px #0008, 0 2px 8px #0006; pointer-events: none; }
+  & > span { position: absolute; width: 22px; height: 22px; margin: -11px; border: 2px solid var(--on-accent); border-radius: 50%; background: var(--accent); box-shadow: var(--shadow-raised); pointer-events: none; }
 `;
 const Sliders = styled.div`
   display: grid; grid-template-columns: auto minmax(0, 1fr) 40px; align-items: center; gap: 4px 10px;

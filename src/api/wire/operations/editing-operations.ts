@@ -234,7 +234,9 @@ export const EDITING_OPERATIONS = {
     access: 'operator:editor',
     group,
     summary: 'The media library as it is edited',
-    responses: { 200: list('api/library-picture', 'All pictures in their newest version, archived ones not.') },
+    responses: {
+      200: list('api/library-picture', 'All pictures in their newest version, archived ones not.'),
+    },
   },
   addPicture: {
     method: 'POST',
@@ -258,7 +260,8 @@ export const EDITING_OPERATIONS = {
     access: 'operator:editor',
     group,
     summary: 'Store files for a picture of the library',
-    description: 'A draft of the picture that names them shows them; publishing it replaces the picture everywhere.',
+    description:
+      'A draft of the picture that names them shows them; publishing it replaces the picture everywhere.',
     takesFile: true,
     bodyLimit: uploadLimit,
     responses: { 200: object('api/picture-files', 'The stored files.'), 422: PICTURE_REFUSED },

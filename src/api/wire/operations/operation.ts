@@ -81,11 +81,7 @@ export function responsesOf(operation: Operation): Operation['responses'] {
   const isOpen = access === 'public';
   const hasBody = body !== undefined || takesFile === true;
   const errors: readonly [isPossible: boolean, status: number, description: string][] = [
-    [
-      parameters.length > 0 || hasBody,
-      400,
-      'A value is wrong, missing or given twice; `errors` names it.',
-    ],
+    [parameters.length > 0 || hasBody, 400, 'A value is wrong, missing or given twice; `errors` names it.'],
     [!isOpen, 401, 'The call needs a sign-in.'],
     [!isOpen, 403, 'The principal of the call may not do this.'],
     [hasBody, 408, 'The request did not arrive in time.'],
