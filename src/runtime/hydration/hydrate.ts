@@ -5,7 +5,7 @@ import { IslandContext } from './island-context.ts';
 import { noteInput } from './repeat-input.ts';
 
 /** Calls back once what is inside has been rendered and all its effects have run. */
-function Started({ onStart, children }: { readonly onStart: () => void; readonly children: ReactNode }) {
+function Started({ onStart, children }: { readonly onStart: () => void; readonly children?: ReactNode }) {
   useEffect(onStart, [onStart]);
   return children;
 }
@@ -57,10 +57,11 @@ export function hydrateIsland<Props extends object>(
         createElement(
           IslandContext,
           { value: { slots } },
-          createElement(Started, {
-            onStart,
-            children: createElement(Island, JSON.parse(host.dataset.props ?? '{}') as Props),
-          }),
+          createElement(
+            Started,
+            { onStart },
+            createElement(Island, JSON.parse(host.dataset.props ?? '{}') as Props),
+          ),
         ),
         {
           identifierPrefix: idPrefixOf(host.dataset.islandId ?? ''),
