@@ -13,7 +13,8 @@ const SITE: RouteObject = {
   children: [
     { index: true, element: <Navigate to="pages" replace /> },
     { path: 'pages', element: <PageListScreen /> },
-    { path: 'pages/:page', element: <PageScreen /> },
+    // One route, so that the page stays open when it is shown in another way.
+    { path: 'pages/:page/:view?', element: <PageScreen /> },
     { path: 'settings', element: <Navigate to="theme" replace /> },
     { path: 'settings/:kind', element: <SettingsScreen /> },
     { path: 'settings/:kind/:id', element: <SettingsScreen /> },
