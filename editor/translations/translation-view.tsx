@@ -68,17 +68,16 @@ export function TranslationView() {
   const { first, end } = useSeenRows(list, tops, activeAt);
 
   // What is selected on the canvas is shown here.
-  const activeRow = shown[activeAt];
-  const activeNode = activeRow?.kind === 'text' ? activeRow.place.nodeId : undefined;
-  const lastSelected = useRef(selected);
-  useEffect(() => {
-    if (lastSelected.current === selected) return;
-    lastSelected.current = selected;
-    if (selected === undefined || selected === activeNode) return;
-    const below = new Set(subtree(store.document(), selected));
-    const found = texts.find(({ place }) => place.nodeId !== null && below.has(place.nodeId));
-    if (found) setActive(found.place.key);
-  }, [selected, activeNode, texts, store]);
+  const [followed, setFollowed] = useState(selected);
+  if (followed !== selected) {
+    setFollowed(selected);
+    const activeNode = texts.find(({ place }) => place.key === active)?.place.nodeId;
+    if (selected !== undefined && selected !== activeNode) {
+      const below = new Set(subtree(document, selected));
+      const found = texts.find(({ place }) => place.nodeId !== null && below.has(place.nodeId));
+      if (found) setActive(found.place.key);
+    }
+  }
 
   /** The text whose field gets the focus once it is rendered. */
   const wanted = useRef<string | null>(null);
@@ -102,7 +101,6 @@ export function TranslationView() {
   };
   const onFocus = ({ place }: TextRow) => {
     setActive(place.key);
-    lastSelected.current = place.nodeId ?? undefined;
     store.select(place.nodeId === null ? [] : [place.nodeId]);
   };
   const onKeyDown = (event: KeyboardEvent) => {

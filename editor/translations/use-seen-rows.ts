@@ -49,7 +49,6 @@ export function useSeenRows(scroller: RefObject<HTMLElement | null>, tops: reado
     const { scrollTop, clientHeight } = element;
     if (from < scrollTop) element.scrollTo({ top: from });
     else if (to > scrollTop + clientHeight) element.scrollTo({ top: to - clientHeight });
-    // Rows that move because others are chosen are not scrolled to again.
-  }, [scroller, shown]);
+  }, [scroller, from, to]);
   return rowsBetween(tops, view.top - MARGIN, view.top + view.height + MARGIN);
 }
