@@ -26,6 +26,8 @@ export interface Place {
 export interface Template {
   readonly node: JsonObject;
   readonly texts: Readonly<Record<string, string>>;
+  /** Its texts by language, where it has them in several. */
+  readonly translations?: JsonObject;
 }
 
 export interface EditsOptions {
@@ -105,8 +107,8 @@ export function createEdits({ store, rules, newId, language }: EditsOptions): Ed
   const edits: Edits = {
     insertionRefusal: ({ node }, into) =>
       insertionRefusal(document(), openFragment(node, document(), newId), into, rules),
-    insert({ node, texts }, { into, at }) {
-      const { fragment, texts: own } = inserted(node, { [language()]: texts });
+    insert({ node, texts, translations = { [language()]: texts } }, { into, at }) {
+      const { fragment, texts: own } = inserted(node, translations);
       const refusal = insertionRefusal(document(), fragment, into, rules);
       if (refusal) return refusal;
       store.run(batch([{ kind: 'insert', fragment, into, at }, ...own]), { select: [fragment.root] });

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { enabledLanguages, routePath } from '../../src/site/routes.ts';
 import type { Sessions } from '../access/sessions.ts';
+import { createAccessTokens } from '../access/access-tokens.ts';
+import { createPreviewLinks } from '../api/calls/preview-links.ts';
+import { accessTokenRoutes } from '../api/routes/access-tokens.ts';
 import { documentRoutes } from '../api/routes/documents.ts';
 import { operatorRoutes } from '../api/routes/operators.ts';
 import { previewRoutes } from '../api/routes/previews.ts';
@@ -11,6 +14,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import type { HostTable } from '../http/hosts.ts';
 import { createSignInLimits } from '../http/sign-in-limits.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
+import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
 
 export interface EditingRouteOptions {
@@ -26,7 +30,7 @@ export interface EditingRouteOptions {
   readonly factor: number;
 }
 
-/** The operations of the editor. */
+/** The operations of the editor, and its tools for programs. */
 export function editingRoutes(
   app: FastifyInstance,
   { database, sessions, hosts, preview, runtime, isDemo, now, factor }: EditingRouteOptions,
@@ -52,5 +56,9 @@ export function editingRoutes(
   operatorRoutes(app, { database, sessions, limits, siteById, demoAccounts: isDemo ? demoAccounts : null });
   documentRoutes(app, { database, now });
   publicationRoutes(app, { database, now });
-  previewRoutes(app, { preview, pathOf, now });
+  const createLink = createPreviewLinks({ preview, pathOf, now });
+  previewRoutes(app, { preview, createLink });
+  const tokens = createAccessTokens(database, now);
+  accessTokenRoutes(app, tokens);
+  mcpRoutes(app, { database, tokens, siteById, createLink, now });
 }

@@ -16,6 +16,8 @@ afterAll(() => server.close());
 
 const page = { builder: { format: 1, sections: [], translations: {} } };
 const winter = { kind: 'page', id: 'winter' } as const;
+/** Id of a token that nobody has. */
+const NO_TOKEN = '00000000-0000-4000-8000-000000000000';
 const publication = (version: number) => ({ documents: [{ ...winter, version }] });
 
 /** A call of an operation, its status, and a part of its body; in the order in which they are made. */
@@ -99,6 +101,15 @@ const CASES: readonly Case[] = [
   ['createPreviewLink', { body: { pageId: 'home' } }, 200, { url: expect.any(String) }],
   ['createPreviewLink', { body: { pageId: 'nowhere', hours: 2 } }, 404, { errorCode: 'pageNotFound' }],
   ['revokePreviewLinks', { body: { pageId: null } }, 204, null],
+  ['accessTokens', {}, 200, []],
+  [
+    'createAccessToken',
+    { body: { name: 'Script', role: 'editor', days: 30 } },
+    201,
+    { token: expect.any(String) },
+  ],
+  ['accessTokens', {}, 200, [{ name: 'Script', role: 'editor', lastUsedAt: null }]],
+  ['revokeAccessToken', { values: { id: NO_TOKEN } }, 404, { errorCode: 'tokenNotFound' }],
   ['signOut', {}, 204, null],
   ['operator', {}, 401, { errorCode: 'signInRequired' }],
 ];

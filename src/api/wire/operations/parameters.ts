@@ -68,6 +68,15 @@ export const version: Parameter<'version'> = {
   isRequired: true,
 };
 
+/** The id of an access token in a path. */
+export const tokenId: Parameter<'id'> = {
+  name: 'id',
+  in: 'path',
+  description: 'Id of the token.',
+  schema: { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+  isRequired: true,
+};
+
 export const preview = text('preview', '`true` requests the draft, which needs the right to it.');
 
 export const branchOffice = text('branchOfficeId', 'Only this branch; all without it.');
