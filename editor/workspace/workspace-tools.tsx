@@ -1,8 +1,9 @@
-import { Eye, Monitor, Smartphone, Tablet } from 'lucide';
+import { Eye, Languages, Monitor, Smartphone, Tablet } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { enabledLanguages } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
@@ -32,6 +33,9 @@ interface Props {
   readonly viewport: Viewport;
   readonly onViewport: (viewport: Viewport) => void;
   readonly onLanguage: (language: LanguageTag) => void;
+  /** The texts are shown side by side with those of the default language. */
+  readonly isTranslating: boolean;
+  readonly onTranslate: (isTranslating: boolean) => void;
   /** Shows the conflict that saving met. */
   readonly onConflict: () => void;
   /** The menu of what can be done with the whole page. */
@@ -50,6 +54,8 @@ export function WorkspaceTools({
   viewport,
   onViewport,
   onLanguage,
+  isTranslating,
+  onTranslate,
   onConflict,
   menu,
   findings,
@@ -91,6 +97,14 @@ export function WorkspaceTools({
         ))}
       </Group>
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
+      {enabledLanguages(site.settings.site).length > 1 && (
+        <IconButton
+          icon={Languages}
+          label={t('translations.show')}
+          aria-pressed={isTranslating}
+          onPress={() => onTranslate(!isTranslating)}
+        />
+      )}
       <span className="state" role="status" data-kind={saveState.kind}>
         {saveState.kind === 'conflict' ? (
           <Button size="small" variant="danger" onPress={onConflict}>

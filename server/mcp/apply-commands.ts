@@ -77,20 +77,27 @@ const run = (edits: Edits, store: DocumentStore, command: PageCommand): Placemen
 const placeOf = ({ nodeId, path }: Finding) =>
   `${nodeId === null ? 'the page' : `component ${nodeId}`}${path}`;
 
+/** What commands are carried out with. */
+export interface ApplyOptions {
+  readonly pageId: string;
+  /** The default language of the site, which texts are translated from. */
+  readonly sourceLanguage: string;
+  /** Makes an id that no component has. */
+  readonly newId: () => string;
+}
+
 /**
  * Carries out commands on the body of a page, all of them or none.
- * @param newId makes an id that no component has
  * @throws ToolRefusal naming the command that breaks a rule, or the rules that the page breaks after them and did not before
  */
 export function applyCommands(
-  pageId: string,
   body: DocumentBody,
   commands: readonly PageCommand[],
-  newId: () => string,
+  { pageId, sourceLanguage, newId }: ApplyOptions,
 ): AppliedCommands {
   const store = createDocumentStore(openDocument(body), () => 0);
   const rules = { pageType: pageTypeOf(pageId, MANIFESTS), manifests: MANIFESTS };
-  const edits = createEdits({ store, rules, newId, language: () => '' });
+  const edits = createEdits({ store, rules, newId, language: () => sourceLanguage, sourceLanguage });
   const inserted: Record<number, string> = {};
   for (const [place, command] of commands.entries()) {
     const refuse = (words: string): never => {

@@ -8,7 +8,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { OPERATIONS } from '../../src/api/wire/operations/operations.ts';
+import { API_ERRORS } from '../../src/api/wire/error-codes.ts';
 import { refuseAccess } from '../access/principal.ts';
+import { CallRefusal } from '../api/calls/call-refusal.ts';
 import { COMPONENT_TOOLS } from './component-tools.ts';
 import { PAGE_TOOLS } from './page-tools.ts';
 import { type Tool, type ToolContext, ToolRefusal } from './tool.ts';
@@ -58,8 +60,9 @@ async function callTool(tool: Tool, context: ToolContext, input: unknown): Promi
   try {
     return answer((await tool.run(context, input as never)) as object);
   } catch (error) {
-    if (!(error instanceof ToolRefusal)) throw error;
-    return refusal(error.message, error.details);
+    if (error instanceof ToolRefusal) return refusal(error.message, error.details);
+    if (error instanceof CallRefusal) return refusal(API_ERRORS[error.code].error, error.details);
+    throw error;
   }
 }
 

@@ -11,6 +11,9 @@ import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../db/in-site.ts';
 import { readOperatorNames } from '../db/repositories/operators.ts';
 import { isStorable } from '../http/request.ts';
+import { toSiteConfiguration } from '../../src/api/wire/site-settings.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
+import { readSiteConfiguration } from '../content/site-configuration.ts';
 import { applyCommands } from './apply-commands.ts';
 import { inputOf, PAGE_COMMAND, PAGE_ID, VERSION } from './input-schemas.ts';
 import { type Tool, type ToolContext, tool, ToolRefusal } from './tool.ts';
@@ -71,6 +74,12 @@ async function save(
       ? `the page would have ${saved.bytes} bytes, and at most ${saved.limit} are possible`
       : `there is no page ${id}`,
   );
+}
+
+/** The language that the texts of the site are translated from; '' for a site without languages. */
+async function sourceLanguageOf(scope: SiteScope): Promise<string> {
+  const site = toSiteConfiguration(await readSiteConfiguration(scope), () => undefined);
+  return site ? defaultLanguage(site) : '';
 }
 
 async function namesOf({ database }: ToolContext, ids: readonly (string | null)[]) {
@@ -145,7 +154,11 @@ export const PAGE_TOOLS: readonly Tool[] = [
       change(context, async (scope) => {
         const page = await newestOf(scope, input);
         const newId = () => `n${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-        const { body, inserted } = applyCommands(input.id, page.body, input.commands, newId);
+        const { body, inserted } = applyCommands(page.body, input.commands, {
+          pageId: input.id,
+          sourceLanguage: await sourceLanguageOf(scope),
+          newId,
+        });
         return { id: input.id, version: await save(scope, context, input, body), inserted };
       }),
   }),
@@ -203,12 +216,8 @@ export const PAGE_TOOLS: readonly Tool[] = [
       },
       ['id'],
     ),
-    run: async ({ site, createLink }, { id, hours = 1 }) => {
-      const link = await createLink(site, { pageId: id, hours });
-      if (!link)
-        throw new ToolRefusal(`there is no page ${id} with a path: only what was published once has one`);
-      return link;
-    },
+    run: ({ site, principal, createLink }, { id, hours = 1 }) =>
+      createLink(site, { pageId: id, hours }, principal.id),
   }),
   tool<VersionInput>({
     name: 'publish_page',
