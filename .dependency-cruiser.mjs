@@ -58,7 +58,16 @@ const mayImport = {
   'server/demo': ['generated', 'server/content', 'server/db', 'server/http', 'server/pages', 'src'],
   'server/docs': ['generated', 'server/api', 'src'],
   'server/editor': ['server/http'],
-  'server/seed': ['generated', 'server/access', 'server/content', 'server/db', 'server/demo', 'src'],
+  'server/site-folder': ['generated', 'server/content', 'server/db', 'server/http', 'src'],
+  'server/seed': [
+    'generated',
+    'server/access',
+    'server/content',
+    'server/db',
+    'server/demo',
+    'server/site-folder',
+    'src',
+  ],
   'server/checks': ['generated', 'server/content', 'server/db', 'src'],
   'server/composition': [
     'server/access',

@@ -42,6 +42,7 @@ it('10,000 attempts to insert, move, paste, duplicate and remove break no rule o
           rules: { pageType, manifests: MANIFESTS },
           newId: () => `n${(made += 1)}`,
           language: () => 'de',
+          sourceLanguage: 'de',
         });
         for (const { kind, type, one, other, at } of all) {
           attempts += 1;

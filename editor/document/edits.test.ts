@@ -35,6 +35,7 @@ beforeEach(() => {
     rules: { pageType: 'content', manifests: MANIFESTS },
     newId: () => `new${(made += 1)}`,
     language: () => 'de',
+    sourceLanguage: 'de',
   });
 });
 const sections = () => store.document().sections;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
 import { isAdministered, isSingle } from '../../src/api/wire/document-kinds.ts';
@@ -7,6 +7,9 @@ import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
+import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
 import { useServices } from '../app/services.tsx';
 import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import { useSite } from '../app/shell/site-layout.tsx';
@@ -22,7 +25,6 @@ import type { Journal, JournalEntry } from '../sync/journal.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { newId } from '../workspace/new-id.ts';
 import { useDraft } from '../workspace/use-draft.ts';
-import { travel } from '../workspace/use-shortcuts.ts';
 import { ContrastList } from './contrast-list.tsx';
 import { Columns, Panel } from './settings.styles.ts';
 import { SettingsFields } from './settings-fields.tsx';
@@ -51,7 +53,8 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const [store] = useState(() =>
     createDocumentStore(openDocument(isRestored ? unsaved.body : stored.body), now),
   );
-  const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
+  const sourceLanguage = defaultLanguage(site.settings.site);
+  const [language, setLanguage] = useState<LanguageTag>(sourceLanguage);
   const draft = useDraft({
     siteId: site.id,
     kind,
@@ -65,8 +68,8 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const document = useSyncExternalStore(store.subscribe, store.document);
   const { body } = document;
   const edits = useMemo(
-    () => createEdits({ store, rules: RULES, newId, language: () => language }),
-    [store, language],
+    () => createEdits({ store, rules: RULES, newId, language: () => language, sourceLanguage }),
+    [store, language, sourceLanguage],
   );
   const problems = useMemo(() => problemsOf(bodyFindings(kind, id, body)), [kind, id, body]);
   const target = documentTarget(document, edits, problems);
@@ -74,13 +77,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     () => (kind === 'theme' ? toSiteConfiguration({ theme: body }, () => undefined)?.theme : undefined),
     [kind, body],
   );
-  useEffect(() => {
-    const handle = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && travel(event, { store })) event.preventDefault();
-    };
-    window.addEventListener('keydown', handle);
-    return () => window.removeEventListener('keydown', handle);
-  }, [store]);
+  useActions(useMemo(() => actionsFor(HISTORY_ACTIONS, { store }), [store]));
   const canPublish = isAdministered(kind) ? role === 'administrator' : role !== 'editor';
   const name = t(`settings.kinds.${kind}`);
   return (

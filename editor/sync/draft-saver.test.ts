@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../document/page-document.ts';
-import { createDraftSaver, SaveConflict, type SaveState } from './draft-saver.ts';
+import { createDraftSaver, SaveConflict, type SaveState, type SentDrafts } from './draft-saver.ts';
 
 /** A server with versions of one document, which fails or keeps its responses to itself as it is told. */
 function openSaver(unanswered: readonly JsonObject[] = []) {
   const server = { version: 1, body: { text: '' } as JsonObject, stored: [] as JsonObject[] };
+  const kept: SentDrafts[] = [];
   const states: SaveState['kind'][] = [];
   let fault: 'before' | 'after' | null = null;
   let timers: { action: () => void; milliseconds: number }[] = [];
@@ -20,6 +21,7 @@ function openSaver(unanswered: readonly JsonObject[] = []) {
     body,
     unanswered,
     read: () => body,
+    keep: async (sent) => void kept.push(sent),
     async save(next, basedOn) {
       if (fault === 'before') throw new Error('offline');
       if (basedOn !== server.version)
@@ -47,6 +49,7 @@ function openSaver(unanswered: readonly JsonObject[] = []) {
     saver,
     server,
     store,
+    kept,
     states,
     type(text: string) {
       body = { text };
@@ -97,12 +100,24 @@ describe('the saver of drafts', () => {
     fail('before');
     type('ab');
     await pass();
-    expect(saver.unanswered()).toEqual([{ text: 'a' }, { text: 'ab' }]);
+    expect(saver.sent()).toEqual({ basedOn: 1, unanswered: [{ text: 'a' }, { text: 'ab' }] });
     fail(null);
     type('abc');
     await pass();
     expect(server.stored).toEqual([{ text: 'a' }, { text: 'abc' }]);
-    expect([states.at(-1), saver.version(), saver.unanswered()]).toEqual(['saved', 3, []]);
+    expect([states.at(-1), saver.version(), saver.sent().unanswered]).toEqual(['saved', 3, []]);
+  });
+
+  it('notes in the browser what it sends before it sends it, and only then', async () => {
+    const { type, pass, fail, kept, server } = openSaver();
+    type('a');
+    fail('before');
+    expect(kept).toEqual([]);
+    await pass();
+    expect([kept, server.stored]).toEqual([[{ basedOn: 1, unanswered: [{ text: 'a' }] }], []]);
+    fail(null);
+    await pass();
+    expect(kept.at(-1)).toEqual({ basedOn: 1, unanswered: [{ text: 'a' }, { text: 'a' }] });
   });
 
   it('takes a version for its own that an earlier tab sent before it was killed', async () => {

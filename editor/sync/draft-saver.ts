@@ -30,6 +30,14 @@ export class SaveConflict extends Error {
   }
 }
 
+/** What went to the server. */
+export interface SentDrafts {
+  /** The version that the server is known to have. */
+  readonly basedOn: number;
+  /** Bodies that were sent after it without getting a response: one of them may have been stored. */
+  readonly unanswered: readonly JsonObject[];
+}
+
 export interface DraftSaverOptions {
   /** Version that the first draft is based on, and its body. */
   readonly version: number;
@@ -38,6 +46,8 @@ export interface DraftSaverOptions {
   readonly unanswered?: readonly JsonObject[];
   /** What is to be stored now. */
   readonly read: () => JsonObject;
+  /** Notes in this browser what is about to be sent, so that a tab that comes after this one knows its own version. */
+  readonly keep: (sent: SentDrafts) => Promise<void>;
   /** Stores a draft. @returns its version. Rejects with SaveConflict, or with another error that may pass */
   readonly save: (body: JsonObject, basedOn: number) => Promise<number>;
   readonly onState: (state: SaveState) => void;
@@ -72,8 +82,7 @@ export interface DraftSaver {
   readonly version: () => number;
   /** The body of that version. */
   readonly base: () => JsonObject;
-  /** Bodies that were sent without getting a response: one of them may have been stored. */
-  readonly unanswered: () => readonly JsonObject[];
+  readonly sent: () => SentDrafts;
   readonly isDirty: () => boolean;
   readonly stop: () => void;
 }
@@ -83,6 +92,7 @@ export function createDraftSaver({
   body: openedBody,
   unanswered: sentBefore = [],
   read,
+  keep,
   save,
   onState,
   now,
@@ -101,6 +111,7 @@ export function createDraftSaver({
   /** Stores a body. A version that this browser sent before, without getting the response, is no conflict. */
   const store = async (body: JsonObject): Promise<void> => {
     unanswered = [...unanswered, body].slice(-MAX_UNANSWERED);
+    await keep({ basedOn: version, unanswered });
     try {
       version = await save(body, version);
     } catch (error) {
@@ -183,7 +194,7 @@ export function createDraftSaver({
     },
     version: () => version,
     base: () => base,
-    unanswered: () => unanswered,
+    sent: () => ({ basedOn: version, unanswered }),
     isDirty: () => isDirty || writing !== null,
     stop() {
       isStopped = true;

@@ -26,6 +26,7 @@ interface Schema extends DBSchema {
 /** Edits that survive the tab, in the browser's own storage. */
 export interface Journal {
   readonly read: (key: string) => Promise<JournalEntry | undefined>;
+  /** Never rejects: a browser whose storage is full has no journal, as one without storage. */
   readonly write: (entry: JournalEntry) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   /** Keeps edits that another version was preferred to. */
@@ -52,7 +53,7 @@ export async function openJournal(): Promise<Journal> {
   }
   return {
     read: async (key) => database?.get('drafts', key),
-    write: async (entry) => void (await database?.put('drafts', entry)),
+    write: async (entry) => void (await database?.put('drafts', entry).catch(() => undefined)),
     remove: async (key) => database?.delete('drafts', key),
     setAside: async (entry) => void (await database?.put('setAside', entry)),
     async readAside(key) {

@@ -4,6 +4,10 @@ import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
+import { actionsFor } from '../actions/action.ts';
+import { useActionKeys, useActions } from '../actions/actions.tsx';
+import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
+import { OUTLINE_KEYS, SELECTION_ACTIONS } from '../actions/selection-actions.ts';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
@@ -36,8 +40,8 @@ import { Columns, Side } from './open-page-screen.styles.ts';
 import { refusalValues } from './refusal-values.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
+import { useClipboard } from './use-clipboard.ts';
 import { useDraft } from './use-draft.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
 
@@ -91,7 +95,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     [pageId],
   );
   const workspace = useMemo((): Workspace => {
-    const edits = createEdits({ store, rules, newId, language: () => language });
+    const sourceLanguage = defaultLanguage(site.settings.site);
+    const edits = createEdits({ store, rules, newId, language: () => language, sourceLanguage });
     return { site, pageId, store, edits, language, refuse };
   }, [site, pageId, store, rules, language, refuse]);
   const checked = useFindings(workspace);
@@ -113,7 +118,14 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     },
     [workspace, refuse],
   );
-  const onKey = useShortcuts(workspace, onPasted);
+  useClipboard(workspace, onPasted);
+  useActions(
+    useMemo(
+      () => actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),
+      [workspace],
+    ),
+  );
+  const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
     document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus();

@@ -8,10 +8,12 @@ import {
   createDraftSaver,
   type DraftSaver,
   SaveConflict,
+  type SentDrafts,
   type SaveState,
   type StoredDraft,
 } from '../sync/draft-saver.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
+import { useLatest } from './use-latest.ts';
 
 interface Options {
   readonly siteId: string;
@@ -36,37 +38,40 @@ export function useDraft({ siteId, kind, id, store, journal, version, body: open
 } {
   const { api, now } = useServices();
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
-  const [saver] = useState(() =>
-    createDraftSaver({
-      version,
-      body: opened,
-      unanswered: restored ? [...restored.unanswered, restored.body] : [],
-      read: () => writeDocument(store.document()),
-      async save(body, basedOn) {
-        try {
-          const call = { site: siteId, path: { kind, id }, body: { basedOn, body } };
-          const stored = await api.call('saveDocument', call);
-          return stored.version;
-        } catch (error) {
-          if (error instanceof ApiError && hasErrorCode(error, 'versionConflict'))
-            throw new SaveConflict((error.body as { readonly stored: StoredDraft }).stored);
-          throw error;
-        }
-      },
-      onState: setState,
-      now,
-    }),
-  );
   const key = journalKey(siteId, kind, id);
+  const noteEdits = (sent: SentDrafts): Promise<void> =>
+    journal.write({ key, body: writeDocument(store.document()), ...sent, at: now() });
+  const noteLatest = useLatest(noteEdits);
+  const [saver] = useState(
+    (): DraftSaver =>
+      createDraftSaver({
+        version,
+        body: opened,
+        unanswered: restored ? [...restored.unanswered, restored.body] : [],
+        read: () => writeDocument(store.document()),
+        keep: noteEdits,
+        async save(body, basedOn) {
+          try {
+            const call = { site: siteId, path: { kind, id }, body: { basedOn, body } };
+            const stored = await api.call('saveDocument', call);
+            return stored.version;
+          } catch (error) {
+            if (error instanceof ApiError && hasErrorCode(error, 'versionConflict'))
+              throw new SaveConflict((error.body as { readonly stored: StoredDraft }).stored);
+            throw error;
+          }
+        },
+        onState: setState,
+        now,
+      }),
+  );
   useEffect(() => {
     if (restored) saver.changed();
     let last = store.document();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const record = () => {
       timer = undefined;
-      if (!saver.isDirty()) return;
-      const [basedOn, unanswered] = [saver.version(), saver.unanswered()];
-      void journal.write({ key, body: writeDocument(last), basedOn, unanswered, at: now() });
+      if (saver.isDirty()) void noteLatest.current(saver.sent());
     };
     const stop = store.subscribe(() => {
       if (store.document() === last) return;
@@ -97,7 +102,7 @@ export function useDraft({ siteId, kind, id, store, journal, version, body: open
       // Leaving the page for another screen stores what is left.
       flush();
     };
-  }, [saver, store, journal, key, restored, now]);
+  }, [saver, store, restored, noteLatest]);
   useEffect(() => {
     if (state.kind === 'saved' && state.at !== null) void journal.remove(key);
   }, [state, journal, key]);

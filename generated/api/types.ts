@@ -2030,6 +2030,10 @@ export interface VersionSummary {
    */
   createdBy: string | null;
   /**
+   * How it was made where not in the editor: by a program of its author (`mcp`), or imported from files.
+   */
+  via: "mcp" | "import" | null;
+  /**
    * When it was first published, in epoch milliseconds; null when it never was.
    */
   publishedAt: number | null;

@@ -432,7 +432,7 @@ export interface Builder {
     };
   };
   /**
-   * By language and key: hash of the source text it was made from, and whether a person read it.
+   * By language and text key, or JSON pointer of a field of the page such as /seo/title: hash of the source text it was made from, and whether a person read it.
    */
   translationState: {
     [k: string]: {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { ActionsProvider } from '../../actions/actions.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useServices } from '../services.tsx';
 import { SessionDialog } from '../session/session-dialog.tsx';
@@ -68,9 +69,11 @@ export function SiteLayout() {
   if (!site) return <MissingScreen />;
   return (
     <Window>
-      <ToolsSlotProvider>
-        <Outlet context={{ operator, site } satisfies SiteContext} />
-      </ToolsSlotProvider>
+      <ActionsProvider>
+        <ToolsSlotProvider>
+          <Outlet context={{ operator, site } satisfies SiteContext} />
+        </ToolsSlotProvider>
+      </ActionsProvider>
     </Window>
   );
 }

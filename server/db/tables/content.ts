@@ -12,6 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, names, siteId } from './columns.ts';
 
+/** How a version was made where not in the editor: by a program of its author, or imported from files. */
+export type VersionSource = 'mcp' | 'import';
+
 export const siteTable = pgTable('site', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -46,6 +49,7 @@ export const documentVersionTable = pgTable('document_version', {
   body: json('body').$type<unknown>().notNull(),
   createdAt: instant('created_at').notNull(),
   createdBy: text('created_by'),
+  via: text('via').$type<VersionSource>(),
   publishedAt: instant('published_at'),
 });
 

@@ -29,6 +29,10 @@ export const demoAt = (origin: string): Demo => ({
 export interface DemoServer extends Demo {
   /** All it printed, to be shown when something fails. */
   output(): string;
+  /** Ends its process without a word, as the machine might. */
+  kill(): Promise<void>;
+  /** Starts it again after it was killed: same address, same data. @throws Error with its output when it does not start */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,24 +46,36 @@ export async function startDemo({ clock }: { clock?: string } = {}): Promise<Dem
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'demo-'));
   await copyDemoData(clock ? Date.parse(clock) : startOfToday(), folder);
-  const server = startServerProcess({
-    APP_MODE: 'demo',
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-    DATA_DIR: folder,
-    ...(clock ? { TEST_CLOCK: clock } : {}),
-  });
+  const start = () =>
+    startServerProcess({
+      APP_MODE: 'demo',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: folder,
+      ...(clock ? { TEST_CLOCK: clock } : {}),
+    });
+  let server = start();
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  if (!(await server.isReady)) {
+  const expectReady = async () => {
+    if (await server.isReady) return;
     await stop();
     throw new Error(`the demo did not start:\n${server.output()}`);
-  }
+  };
+  await expectReady();
   return {
     ...demoAt(origin),
-    output: server.output,
+    output: () => server.output(),
+    async kill() {
+      if (server.pid !== undefined) process.kill(server.pid, 'SIGKILL');
+      await server.ended;
+    },
+    async restart() {
+      server = start();
+      await expectReady();
+    },
     stop,
   };
 }

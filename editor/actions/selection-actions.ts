@@ -1,0 +1,94 @@
+import { ArrowDown, ArrowUp, CopyPlus, CornerLeftUp, Trash2 } from 'lucide';
+import { indexOf, listOf, nodeOf } from '../document/tree.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Action } from './action.ts';
+
+type Context = Pick<Workspace, 'store' | 'edits' | 'refuse'>;
+
+const isSelected = ({ store }: Context): boolean => store.selection().length > 0;
+
+/** Whether the selected node has a neighbour to move past. */
+function canMove({ store }: Context, by: -1 | 1): boolean {
+  const id = store.selection().at(-1);
+  if (id === undefined) return false;
+  const document = store.document();
+  return listOf(document, nodeOf(document, id).parent)[indexOf(document, id) + by] !== undefined;
+}
+
+export const selectParent: Action<Context> = {
+  id: 'selectParent',
+  group: 'selection',
+  name: 'edit.selectParent',
+  icon: CornerLeftUp,
+  shortcuts: ['Escape'],
+  isPossible: isSelected,
+  run({ store }) {
+    const id = store.selection().at(-1);
+    const above = id === undefined ? undefined : nodeOf(store.document(), id).parent?.node;
+    store.select(above === undefined ? [] : [above]);
+  },
+};
+
+export const moveUp: Action<Context> = {
+  id: 'moveUp',
+  group: 'selection',
+  name: 'edit.moveUp',
+  icon: ArrowUp,
+  shortcuts: ['Alt+ArrowUp'],
+  isPossible: (context) => canMove(context, -1),
+  run: ({ edits }) => edits.moveSelection(-1),
+};
+
+export const moveDown: Action<Context> = {
+  id: 'moveDown',
+  group: 'selection',
+  name: 'edit.moveDown',
+  icon: ArrowDown,
+  shortcuts: ['Alt+ArrowDown'],
+  isPossible: (context) => canMove(context, 1),
+  run: ({ edits }) => edits.moveSelection(1),
+};
+
+export const duplicate: Action<Context> = {
+  id: 'duplicate',
+  group: 'selection',
+  name: 'edit.duplicate',
+  icon: CopyPlus,
+  shortcuts: ['Control+D'],
+  // The browser would store a bookmark.
+  keepsKeys: true,
+  isPossible: isSelected,
+  run: ({ edits, refuse }) => refuse(edits.duplicate()),
+};
+
+export const remove: Action<Context> = {
+  id: 'remove',
+  group: 'selection',
+  name: 'edit.remove',
+  icon: Trash2,
+  shortcuts: ['Delete', 'Backspace'],
+  isPossible: isSelected,
+  run: ({ edits, refuse }) => refuse(edits.remove()),
+};
+
+/** What can be done with the selected nodes. Copying and pasting are events of the browser, as their keys differ. */
+export const SELECTION_ACTIONS: readonly Action<Context>[] = [
+  selectParent,
+  moveUp,
+  moveDown,
+  duplicate,
+  { id: 'copy', group: 'selection', name: 'edit.copy', shortcuts: ['Control+C'] },
+  { id: 'cut', group: 'selection', name: 'edit.cut', shortcuts: ['Control+X'] },
+  { id: 'paste', group: 'selection', name: 'edit.paste', shortcuts: ['Control+V'] },
+  remove,
+];
+
+/** Keys that the outline handles while it has the focus. */
+export const OUTLINE_KEYS: readonly Action<Context>[] = [
+  { id: 'outlineNext', group: 'outline', name: 'shortcuts.next', shortcuts: ['ArrowDown'] },
+  { id: 'outlinePrevious', group: 'outline', name: 'shortcuts.previous', shortcuts: ['ArrowUp'] },
+  { id: 'outlineOpen', group: 'outline', name: 'shortcuts.open', shortcuts: ['ArrowRight'] },
+  { id: 'outlineClose', group: 'outline', name: 'shortcuts.close', shortcuts: ['ArrowLeft'] },
+  { id: 'outlineFirst', group: 'outline', name: 'shortcuts.first', shortcuts: ['Home'] },
+  { id: 'outlineLast', group: 'outline', name: 'shortcuts.last', shortcuts: ['End'] },
+];
