@@ -18,6 +18,7 @@ export declare const Error: ValidateFunction;
 export declare const FormList: ValidateFunction;
 export declare const Form: ValidateFunction;
 export declare const Holiday: ValidateFunction;
+export declare const ListedPreviewLink: ValidateFunction;
 export declare const NewDocument: ValidateFunction;
 export declare const OpeningRange: ValidateFunction;
 export declare const Operator: ValidateFunction;

@@ -1790,6 +1790,43 @@ export interface Holiday {
   branchOfficeId?: string | number;
 }
 /**
+ * A link that opens drafts now, without its address, which only its author has seen.
+ */
+export interface ListedPreviewLink {
+  /**
+   * Id of the link.
+   */
+  id: string;
+  /**
+   * Id of the page; null for all pages.
+   */
+  pageId: string | null;
+  /**
+   * Version of the page that it shows; null for the newest draft.
+   */
+  version: number | null;
+  /**
+   * Language in which it opens; null for the first of the site.
+   */
+  language: string | null;
+  /**
+   * Situation whose sample data it shows; null for the data of the site.
+   */
+  scenario: string | null;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  /**
+   * Name of the author; null where it is not known.
+   */
+  createdBy: string | null;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+}
+/**
  * A document with its first draft.
  */
 export interface NewDocument {
@@ -1899,7 +1936,7 @@ export interface Place {
   endpoint?: string;
 }
 /**
- * Which drafts a link opens, and for how long.
+ * What a link shows, and for how long.
  */
 export interface PreviewLinkRequest {
   /**
@@ -1910,6 +1947,33 @@ export interface PreviewLinkRequest {
    * Hours after which the link opens nothing; 1 without.
    */
   hours?: number;
+  /**
+   * Version of the page that the link shows, whatever is stored later; null or absent for its newest draft. Only with a page.
+   */
+  version?: number | null;
+  /**
+   * Language in which the link opens; null or absent for the first of the site.
+   */
+  language?: string | null;
+  /**
+   * Situation whose sample data the link shows in place of the data of the site; null or absent for none.
+   */
+  scenario?:
+    | "first-visit"
+    | "one-way"
+    | "closed-day"
+    | "sold-out"
+    | "few-left"
+    | "on-request"
+    | "other-payment-method"
+    | "other-currency"
+    | "customer"
+    | "company"
+    | "agency"
+    | "slow"
+    | "failing"
+    | "empty"
+    | null;
 }
 /**
  * A link that opens drafts without a sign-in.
@@ -2059,6 +2123,7 @@ export interface SchemaTypes {
   FormList: FormList;
   Form: Form;
   Holiday: Holiday;
+  ListedPreviewLink: ListedPreviewLink;
   NewDocument: NewDocument;
   OpeningRange: OpeningRange;
   Operator: Operator;

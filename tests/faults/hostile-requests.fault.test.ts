@@ -109,6 +109,8 @@ const GOOD: Readonly<
   savePage: () => ({ path: DOCUMENT, query: { preview: 'true' }, body: { ...EMPTY_PAGE, version: 1 } }),
   publishPage: () => ({ path: DOCUMENT, body: { version: 1 } }),
   createPreviewLink: () => ({ body: { pageId: 'home', hours: 2 } }),
+  previewLinks: () => ({}),
+  revokePreviewLink: () => ({ path: { id: '00000000-0000-4000-8000-000000000000' } }),
   revokePreviewLinks: () => ({ body: { pageId: DOCUMENT.id } }),
   // A quotation takes no car, a booking does.
   book: () => {

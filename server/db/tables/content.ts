@@ -9,6 +9,7 @@ import {
   pgTable,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, names, siteId } from './columns.ts';
 
@@ -67,7 +68,12 @@ export const mediaFileTable = pgTable('media_file', {
 export const previewTokenTable = pgTable('preview_token', {
   siteId: siteId(),
   hash: text('hash').notNull(),
+  id: uuid('id').notNull().defaultRandom(),
   pageId: text('page_id'),
+  version: integer('version'),
+  language: text('language'),
+  scenario: text('scenario'),
+  createdBy: text('created_by'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),

@@ -24,7 +24,10 @@ for (const type of ['focusin', 'toggle']) {
   document.addEventListener(type, finish, { capture: true, once: true });
 }
 // The cookie decides where `/` leads. Pages for everybody set none: a shared cache would give it to all visitors.
-const { lang } = document.documentElement;
-document.cookie = `language=${lang};path=/;max-age=31536000;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
-// Last, because storage may be closed: the language shown is the one that was chosen.
-localStorage.language = lang;
+const { lang, dataset } = document.documentElement;
+// A preview leaves nothing behind.
+if (dataset.preview === undefined) {
+  document.cookie = `language=${lang};path=/;max-age=31536000;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
+  // Last, because storage may be closed: the language shown is the one that was chosen.
+  localStorage.language = lang;
+}

@@ -229,7 +229,27 @@ export const EDITING_OPERATIONS = {
     body: 'api/preview-link-request',
     responses: {
       200: object('api/preview-link', 'The link.'),
-      404: refused('There is no such page, or it has no path.'),
+      404: refused('There is no such page or version, or it has no path.'),
+    },
+  },
+  previewLinks: {
+    method: 'GET',
+    path: '/api/preview-links',
+    access: 'operator:editor',
+    group,
+    summary: 'The links that open drafts now',
+    responses: { 200: list('api/listed-preview-link', 'Newest first.') },
+  },
+  revokePreviewLink: {
+    method: 'POST',
+    path: '/api/preview-links/{id}/revoke',
+    access: 'operator:editor',
+    group,
+    summary: 'Revoke a link that opens drafts',
+    parameters: [parameters.id('Id of the link.')],
+    responses: {
+      204: nothing('It opens nothing from now on.'),
+      404: refused('There is no such link, or it has ended.'),
     },
   },
   revokePreviewLinks: {
