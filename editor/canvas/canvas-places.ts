@@ -1,6 +1,5 @@
 import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
-import type { Place } from '../document/edits.ts';
-import type { ListRef, OpenDocument } from '../document/page-document.ts';
+import type { ListRef, OpenDocument, Place } from '../document/page-document.ts';
 import { listsOf } from '../document/slots.ts';
 import { listOf } from '../document/tree.ts';
 

@@ -1,7 +1,7 @@
+import type { Place } from '../document/page-document.ts';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '../document/edits.ts';
 import { InsertPopover } from '../palette/insert-popover.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { PlaceLine, PlusButton } from './canvas-lines.styles.ts';

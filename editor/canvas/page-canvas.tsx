@@ -47,7 +47,7 @@ export function PageCanvas({ frameHtml, view, onZoom, onOpen, onKey, tools }: Pr
   const client = useQueryClient();
   const page = useLivePage();
   const css = pageCssOf(useDocument().body.builder);
-  const elements = useRef(new Map<string, Element>());
+  const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -57,14 +57,16 @@ export function PageCanvas({ frameHtml, view, onZoom, onOpen, onKey, tools }: Pr
   const scaleNow = useLatest(scale);
   const readScale = useCallback(() => scaleNow.current, [scaleNow]);
 
-  const onElement = useCallback((id: string, element: Element | null) => {
-    if (element) elements.current.set(id, element);
-    else elements.current.delete(id);
-  }, []);
+  const onElement = useCallback(
+    (id: string, element: Element | null) => {
+      if (element) elements.set(id, element);
+      else elements.delete(id);
+    },
+    [elements],
+  );
   const elementOf = useCallback(
-    (id: string) =>
-      elements.current.get(id) ?? frame?.querySelector(`[data-node="${CSS.escape(id)}"]`) ?? undefined,
-    [frame],
+    (id: string) => elements.get(id) ?? frame?.querySelector(`[data-node="${CSS.escape(id)}"]`) ?? undefined,
+    [frame, elements],
   );
   const layout = useMemo(
     () => (frame ? () => frameLayout(frame, store.document(), elementOf) : null),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useCanvasSurface } from '../drag/drag-state.ts';
+import { useCanvasSurfaceSetter } from '../drag/drag-state.ts';
 import { type CanvasLayout, lineOf, placeAtPoint, type Point } from './canvas-places.ts';
 
 /** So near to the upper or lower edge, in pixels of the screen, the page scrolls while something is dragged. */
@@ -27,7 +27,7 @@ interface Options {
 
 /** Lets drags find places on the canvas. */
 export function useDropSurface({ frame, container, layout, scale }: Options): void {
-  const surface = useCanvasSurface();
+  const setSurface = useCanvasSurfaceSetter();
   useEffect(() => {
     if (!frame || !layout) return undefined;
     const inFrame = ({ x, y }: Point): Point | null => {
@@ -35,7 +35,7 @@ export function useDropSurface({ frame, container, layout, scale }: Options): vo
       if (!rect || x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) return null;
       return { x: (x - rect.left) / scale(), y: (y - rect.top) / scale() };
     };
-    surface.current = {
+    setSurface({
       placeAt(point, load) {
         const at = inFrame(point);
         return at && placeAtPoint(layout(), at, load);
@@ -55,9 +55,7 @@ export function useDropSurface({ frame, container, layout, scale }: Options): vo
         view.scrollTop += scrollStep(at.y * scale(), view.clientHeight * scale());
         return view.scrollTop !== before;
       },
-    };
-    return () => {
-      surface.current = null;
-    };
-  }, [frame, container, layout, scale, surface]);
+    });
+    return () => setSurface(null);
+  }, [frame, container, layout, scale, setSurface]);
 }

@@ -4,20 +4,13 @@ import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
 import type { Command, Sentence } from './commands/command.ts';
 import { openFragment } from './fragment.ts';
 import type { JsonPath } from './json-path.ts';
-import type { JsonObject, ListRef } from './page-document.ts';
+import type { JsonObject, ListRef, Place } from './page-document.ts';
 import { moveTogether } from './move-together.ts';
 import { insertionRefusal, type PlacementRefusal, type PlacementRules, removalRefusal } from './placement.ts';
 import type { DocumentStore } from './store.ts';
 import { type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
 import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
 import { indexOf, inOrder, listOf, nodeOf, outermost, typeOf } from './tree.ts';
-
-/** A place in a document. */
-export interface Place {
-  readonly into: ListRef;
-  /** Position among the children that are there. */
-  readonly at: number;
-}
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
 export interface Template {

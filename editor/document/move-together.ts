@@ -1,7 +1,6 @@
 import { apply } from './commands/apply.ts';
 import type { Command } from './commands/command.ts';
-import type { Place } from './edits.ts';
-import type { OpenDocument } from './page-document.ts';
+import type { OpenDocument, Place } from './page-document.ts';
 import { moveRefusal, type PlacementRefusal, type PlacementRules } from './placement.ts';
 import { listOf } from './tree.ts';
 

@@ -26,7 +26,7 @@ const KEYBOARD_CODES = { start: [Space, Enter], cancel: [Esc], end: [Space, Ente
 export function DragProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { store } = useWorkspace();
-  const { state, latest, surface, keyboardCoordinates, handlers } = useDrag();
+  const { state, latest, setSurface, keyboardCoordinates, handlers } = useDrag();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
@@ -69,7 +69,7 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
       }}
     >
       <DragStateContext value={state}>
-        <CanvasSurfaceContext value={surface}>{children}</CanvasSurfaceContext>
+        <CanvasSurfaceContext value={setSurface}>{children}</CanvasSurfaceContext>
       </DragStateContext>
       <DragOverlay dropAnimation={null}>
         {dragged && (

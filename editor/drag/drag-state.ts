@@ -1,6 +1,7 @@
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { CanvasPlace, Line, Load, Point } from '../canvas/canvas-places.ts';
-import type { Place, Template } from '../document/edits.ts';
+import type { Template } from '../document/edits.ts';
+import type { Place } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { Where } from './drop-place.ts';
 
@@ -41,10 +42,10 @@ export interface DragState {
 
 export const NO_DRAG: DragState = { dragged: null, target: null };
 export const DragStateContext = createContext<DragState>(NO_DRAG);
-export const CanvasSurfaceContext = createContext<RefObject<CanvasSurface | null>>({ current: null });
+export const CanvasSurfaceContext = createContext<(surface: CanvasSurface | null) => void>(() => {});
 
 /** What is dragged now, and over what. */
 export const useDragState = () => useContext(DragStateContext);
 
-/** Where the canvas puts what it knows of drags. */
-export const useCanvasSurface = () => useContext(CanvasSurfaceContext);
+/** Tells the drags what the canvas knows of them; `null` when it goes. */
+export const useCanvasSurfaceSetter = () => useContext(CanvasSurfaceContext);

@@ -1,5 +1,4 @@
-import type { Place } from '../document/edits.ts';
-import type { OpenDocument } from '../document/page-document.ts';
+import type { OpenDocument, Place } from '../document/page-document.ts';
 import { listsOf } from '../document/slots.ts';
 import { listOf, nodeOf } from '../document/tree.ts';
 

@@ -1,5 +1,4 @@
-import type { Place } from '../document/edits.ts';
-import type { ListRef, OpenDocument } from '../document/page-document.ts';
+import type { ListRef, OpenDocument, Place } from '../document/page-document.ts';
 import { listsOf } from '../document/slots.ts';
 import { indexOf, isSameList, listOf, nodeOf } from '../document/tree.ts';
 

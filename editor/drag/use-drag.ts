@@ -5,11 +5,10 @@ import {
   type KeyboardCoordinateGetter,
   pointerWithin,
 } from '@dnd-kit/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import type { Point } from '../canvas/canvas-places.ts';
-import type { Place } from '../document/edits.ts';
-import type { ListRef } from '../document/page-document.ts';
+import type { ListRef, Place } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import { listsOf } from '../document/slots.ts';
 import { outermost } from '../document/tree.ts';
@@ -44,6 +43,9 @@ interface KeyboardDrag {
 export function useDrag() {
   const { store, edits, refuse } = useWorkspace();
   const surface = useRef<CanvasSurface | null>(null);
+  const setSurface = useCallback((next: CanvasSurface | null) => {
+    surface.current = next;
+  }, []);
   const [state, setState] = useState<DragState>(NO_DRAG);
   /** The state as the last event left it, which dnd-kit asks for before it is rendered. */
   const latest = useRef<DragState>(NO_DRAG);
@@ -167,7 +169,7 @@ export function useDrag() {
   return {
     state,
     latest,
-    surface,
+    setSurface,
     keyboardCoordinates,
     handlers: { collisionDetection, onDragStart, onDragMove, onDragCancel, onDragEnd },
   };

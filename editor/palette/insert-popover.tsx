@@ -1,3 +1,4 @@
+import type { Place } from '../document/page-document.ts';
 import { type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
@@ -7,7 +8,6 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
-import type { Place } from '../document/edits.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import { item, overlay } from '../ui/menu/overlay.styles.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';

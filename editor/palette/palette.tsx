@@ -39,7 +39,7 @@ function PaletteEntry({ manifest, template }: Offer) {
 export function Palette() {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const offers = useMemo(allOffers, []);
+  const offers = useMemo(() => allOffers(), []);
   const shown = offers.filter((offer) => isFound(offer, search));
   return (
     <>

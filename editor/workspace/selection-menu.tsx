@@ -1,8 +1,8 @@
+import type { Place } from '../document/page-document.ts';
 import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, SquarePlus } from 'lucide';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { Place } from '../document/edits.ts';
 import { type Where, placeAt } from '../drag/drop-place.ts';
 import { InsertPopover } from '../palette/insert-popover.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
