@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
 import { actionsFor } from '../actions/action.ts';
@@ -41,9 +40,14 @@ import { refusalValues } from './refusal-values.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
+import { usePageAddress } from './use-page-address.ts';
 import { useDraft } from './use-draft.ts';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
+
+const TranslationView = lazy(() =>
+  import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
+);
 
 interface Props {
   readonly page: LoadedPage;
@@ -70,7 +74,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
       });
     return opened;
   });
-  const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
+  const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
   const { saver, state } = useDraft({
@@ -140,6 +144,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           view={view}
           onView={setView}
           onLanguage={setLanguage}
+          isTranslating={isTranslating}
+          onTranslate={setIsTranslating}
           onConflict={() => setIsConflictClosed(false)}
           findings={findings}
           onRefused={(ofServer) => {
@@ -162,23 +168,29 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
         />
         <DragProvider>
           <Columns>
-            <Side aria-label={t('workspace.structure')}>
-              <Tabs
-                label={t('workspace.structure')}
-                chosen={tab}
-                onChoose={setTab}
-                entries={[
-                  { id: 'outline', label: t('outline.title'), content: <Outline /> },
-                  { id: 'palette', label: t('palette.title'), content: <Palette /> },
-                  { id: 'history', label: t('history.title'), content: <HistoryPanel /> },
-                  {
-                    id: 'checks',
-                    label: t('checks.title'),
-                    content: <ChecksPanel findings={findings ?? []} />,
-                  },
-                ]}
-              />
-            </Side>
+            {isTranslating ? (
+              <Suspense fallback={<Waiting />}>
+                <TranslationView />
+              </Suspense>
+            ) : (
+              <Side aria-label={t('workspace.structure')}>
+                <Tabs
+                  label={t('workspace.structure')}
+                  chosen={tab}
+                  onChoose={setTab}
+                  entries={[
+                    { id: 'outline', label: t('outline.title'), content: <Outline /> },
+                    { id: 'palette', label: t('palette.title'), content: <Palette /> },
+                    { id: 'history', label: t('history.title'), content: <HistoryPanel /> },
+                    {
+                      id: 'checks',
+                      label: t('checks.title'),
+                      content: <ChecksPanel findings={findings ?? []} />,
+                    },
+                  ]}
+                />
+              </Side>
+            )}
             {frame.isError ? (
               <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
             ) : frame.data === undefined ? (
@@ -194,9 +206,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 tools={<SelectionTools />}
               />
             )}
-            <Side data-panel="" aria-label={t('panel.title')}>
-              <Panel />
-            </Side>
+            {!isTranslating && (
+              <Side data-panel="" aria-label={t('panel.title')}>
+                <Panel />
+              </Side>
+            )}
           </Columns>
         </DragProvider>
       </CraftEditor>

@@ -1,8 +1,9 @@
-import { Eye } from 'lucide';
+import { Eye, Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { enabledLanguages } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
@@ -11,6 +12,7 @@ import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
 import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { UndoRedo } from './undo-redo.tsx';
@@ -24,6 +26,9 @@ interface Props {
   readonly view: CanvasView;
   readonly onView: (view: CanvasView) => void;
   readonly onLanguage: (language: LanguageTag) => void;
+  /** The texts are shown side by side with those of the default language. */
+  readonly isTranslating: boolean;
+  readonly onTranslate: (isTranslating: boolean) => void;
   /** Shows the conflict that saving met. */
   readonly onConflict: () => void;
   /** The menu of what can be done with the whole page. */
@@ -42,6 +47,8 @@ export function WorkspaceTools({
   view,
   onView,
   onLanguage,
+  isTranslating,
+  onTranslate,
   onConflict,
   menu,
   findings,
@@ -73,6 +80,14 @@ export function WorkspaceTools({
       <Divider />
       <ViewTools view={view} onView={onView} />
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
+      {enabledLanguages(site.settings.site).length > 1 && (
+        <IconButton
+          icon={Languages}
+          label={t('translations.show')}
+          aria-pressed={isTranslating}
+          onPress={() => onTranslate(!isTranslating)}
+        />
+      )}
       <span className="state" role="status" data-kind={saveState.kind}>
         {saveState.kind === 'conflict' ? (
           <Button size="small" variant="danger" onPress={onConflict}>
