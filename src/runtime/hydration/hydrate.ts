@@ -35,7 +35,7 @@ export function hydrateIsland<Props extends object>(
   let root: Root;
 
   const giveUp = async () => {
-    const wasLive = host.dataset.hydrated === 'true';
+    const wasLive = host.dataset.hydrated;
     host.dataset.hydrated = 'failed';
     root.unmount();
     host.replaceChildren(...served);
@@ -70,7 +70,7 @@ export function hydrateIsland<Props extends object>(
           onUncaughtError(error) {
             report(error);
             // React is still rendering and cannot unmount before it has finished.
-            queueMicrotask(() => giveUp().catch(report).finally(resolve));
+            Promise.resolve().then(giveUp).then(resolve, report);
           },
         },
       );
