@@ -62,7 +62,7 @@ const HANDLERS: Handlers = {
   },
   move: (edits, store, { id, into, at }) => {
     if (into) nodeOf(store.document(), into.node);
-    return edits.move(id, { into, at });
+    return edits.move([id], { into, at });
   },
   setProp: (edits, _store, { id, path, value }) => edits.setProp(id, path, value),
   setText: (edits, _store, { id, path, language, text }) => edits.setText(id, path, language, text),
