@@ -37,15 +37,15 @@ function killedAfter(transactions: number): Database {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
+const SITES = readDemoSites(join(ROOT, 'sites'));
+const DEMO = { root: ROOT, sites: SITES };
 
 describe('seeding the demo', () => {
   it('completes every site after the process before it was killed between any two transactions', async () => {
     // A finished site takes two transactions, and one that is not there yet three.
     for (let transactions = 0; transactions <= DEMO_SITES.length * 2; transactions += 1)
-      await expect(seedDemo(killedAfter(transactions), NOW, () => undefined, { root: ROOT })).rejects.toThrow(
-        'killed',
-      );
-    await seedDemo(database, NOW, () => undefined, { root: ROOT });
+      await expect(seedDemo(killedAfter(transactions), NOW, () => undefined, DEMO)).rejects.toThrow('killed');
+    await seedDemo(database, NOW, () => undefined, DEMO);
     const drafts = await Promise.all(DEMO_SITES.map(async ({ id }) => [id, await draftsOf(id)]));
     expect(drafts).toEqual(DEMO_SITES.map((site) => [site.id, site.drafts.map(({ id }) => id)]));
     // Without a draft in the seed the test would prove nothing.
@@ -75,9 +75,9 @@ describe('seeding the demo', () => {
   it('reports a site whose data is older than its seed', async () => {
     const lines: string[] = [];
     const say = (line: string) => void lines.push(line);
-    await seedDemo(database, NOW, say, { root: ROOT });
+    await seedDemo(database, NOW, say, DEMO);
     expect(lines).toEqual([]);
-    const [first, ...others] = readDemoSites(join(ROOT, 'sites'));
+    const [first, ...others] = SITES;
     if (!first) throw new Error('the demo has no sites');
     await seedDemo(database, NOW, say, { root: ROOT, sites: [{ ...first, hash: 'other' }, ...others] });
     expect(lines).toEqual([
