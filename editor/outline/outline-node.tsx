@@ -1,7 +1,8 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { ChevronDown, ChevronRight, CopyPlus, Trash2 } from 'lucide';
+import { ChevronDown, ChevronRight, CopyPlus, EyeOff, Trash2 } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deviceVisibility } from '../document/device-visibility.ts';
 import { nodeOf, typeOf } from '../document/tree.ts';
 import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -32,6 +33,11 @@ export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDo
   const drop = useDroppable({ id: `outline/${id}`, data: { nodeId: id } });
   const { target, dragged } = useDragState();
   const type = typeOf(nodeOf(store.document(), id));
+  const visibility = deviceVisibility(store.document(), id);
+  const hiddenLabel =
+    visibility === 'nowhere'
+      ? t('visibility.nowhere')
+      : t('visibility.label', { devices: t(`visibility.${visibility ?? 'other'}`) });
   const where = target?.row?.id === id ? (target.refusal ? 'refused' : target.row.where) : undefined;
   const act = (event: MouseEvent, work: () => void) => {
     event.stopPropagation();
@@ -54,6 +60,7 @@ export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDo
       data-row={id}
       data-selected={isSelected ? '' : undefined}
       data-drop={where}
+      data-hidden={visibility === 'nowhere' ? '' : undefined}
       data-dragged={dragged?.kind === 'nodes' && dragged.ids.includes(id) ? '' : undefined}
       role="treeitem"
       aria-level={row.level}
@@ -78,6 +85,12 @@ export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDo
       </span>
       <ComponentIcon type={type} />
       <span className="name">{name}</span> <span className="summary">{summary}</span>
+      {visibility !== 'everywhere' && (
+        <span className="hidden" title={hiddenLabel}>
+          <Icon of={EyeOff} size={14} />
+          <span className="visually-hidden">{hiddenLabel}</span>
+        </span>
+      )}
       <span className="tools" aria-hidden="true">
         <button
           type="button"

@@ -1,3 +1,5 @@
+import { hide } from '../actions/selection-actions.ts';
+import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/device-visibility.ts';
 import type { Place } from '../document/page-document.ts';
 import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, SquarePlus } from 'lucide';
 import { type RefObject, useState } from 'react';
@@ -7,7 +9,7 @@ import { type Where, placeAt } from '../drag/drop-place.ts';
 import { InsertPopover } from '../palette/insert-popover.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
-import { useWorkspace } from './workspace.ts';
+import { useDocument, useWorkspace } from './workspace.ts';
 
 const INSERTIONS = [
   ['before', BetweenHorizontalStart],
@@ -26,18 +28,32 @@ interface Props {
 /** What else can be done with the selected node. */
 export function SelectionMenu({ id, beside }: Props) {
   const { t } = useTranslation();
-  const { store } = useWorkspace();
+  const workspace = useWorkspace();
+  const document = useDocument();
   const [place, setPlace] = useState<Place | null>(null);
   const insertions = INSERTIONS.flatMap(([where, icon]) => {
-    const found = placeAt(store.document(), id, where, NOTHING, MANIFESTS);
+    const found = placeAt(document, id, where, NOTHING, MANIFESTS);
     return found ? [{ id: where, icon, label: t(`insert.${where}`), onAction: () => setPlace(found) }] : [];
   });
+  const canHide = hideable(document, [id], MANIFESTS).length > 0;
+  const shown = {
+    chosen: deviceVisibility(document, id) ?? '',
+    entries: DEVICE_VISIBILITIES.map((one) => ({
+      id: one,
+      label: t(`visibility.${one}`),
+      ...(one === 'nowhere' ? { shortcut: hide.shortcuts?.[0] ?? '' } : {}),
+      onAction: () => workspace.edits.showOn(one),
+    })),
+  };
   return (
     <>
       <Menu
         label={t('edit.more')}
         trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
-        groups={[{ id: 'insert', entries: insertions }]}
+        groups={[
+          { id: 'insert', entries: insertions },
+          ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
+        ]}
       />
       <InsertPopover place={place} triggerRef={beside} onClose={() => setPlace(null)} />
     </>
