@@ -17,6 +17,7 @@ import type { OpenSite } from '../canvas/open-site.ts';
 import { createEdits } from '../document/edits.ts';
 import { openDocument } from '../document/page-document.ts';
 import { createDocumentStore } from '../document/store.ts';
+import { PictureAside } from '../media/picture-aside.tsx';
 import { documentTarget } from '../panel/field-target.ts';
 import { FieldsProvider } from '../panel/fields.ts';
 import { Header } from '../panel/panel.styles.ts';
@@ -95,7 +96,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         problemCount={problems.size}
       />
       <Columns>
-        <Panel data-panel="" data-beside={theme ? '' : undefined} aria-label={name}>
+        <Panel data-panel="" data-beside={theme || kind === 'media' ? '' : undefined} aria-label={name}>
           <Header>
             <h2>{isSingle(kind) ? name : `${name} · ${id}`}</h2>
             <p>{settingsHelp(kind)}</p>
@@ -109,6 +110,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
           <SettingsFields kind={kind} />
         </Panel>
         {theme && <ThemePreview site={site} theme={theme} language={language} />}
+        {kind === 'media' && <PictureAside id={id} store={store} body={body} />}
       </Columns>
     </FieldsProvider>
   );

@@ -583,6 +583,12 @@ export interface Media {
    */
   height: number;
   /**
+   * What the picture shows, per language: it is taken over where the picture is chosen.
+   */
+  alt: {
+    [k: string]: string;
+  };
+  /**
    * The part that stays visible when the picture is cropped: shares of width and height.
    */
   focalPoint: number[];

@@ -3,6 +3,7 @@ import { withPageRoute } from '../../src/site/draft-route.ts';
 import { enabledLanguages, routePath } from '../../src/site/routes.ts';
 import type { Sessions } from '../access/sessions.ts';
 import { documentRoutes } from '../api/routes/documents.ts';
+import { mediaLibraryRoutes } from '../api/routes/media.ts';
 import { operatorRoutes } from '../api/routes/operators.ts';
 import { previewRoutes } from '../api/routes/previews.ts';
 import { publicationRoutes } from '../api/routes/publications.ts';
@@ -64,6 +65,7 @@ export function editingRoutes(
   };
   operatorRoutes(app, { database, sessions, limits, siteById, demoAccounts: isDemo ? demoAccounts : null });
   documentRoutes(app, { database, now });
+  mediaLibraryRoutes(app, { database, now });
   publicationRoutes(app, { database, now });
   previewRoutes(app, {
     preview,

@@ -57,8 +57,9 @@ export const API_ERRORS = {
   extras: kind(400, 'these extras cannot be had together, or not so many of them', 'errors.tripImpossible'),
   insuranceRequired: kind(400, 'an insurance is required', 'checkout.extras.insuranceRequired'),
   requestTimeout: kind(408, 'the request did not arrive in time'),
+  pictureRefused: kind(422, 'the file does not become a picture'),
   bodyTooLarge: kind(413, 'the body is too large'),
-  unsupportedMediaType: kind(415, 'the body is no JSON'),
+  unsupportedMediaType: kind(415, 'the body is not of the type that the call takes'),
   unknownHost: kind(421, 'the host belongs to no site', 'errors.unknownHost'),
   headersTooLarge: kind(431, 'the headers are too large'),
   // Who makes it.
@@ -84,6 +85,7 @@ export const API_ERRORS = {
   priceChanged: kind(409, 'the price has changed', 'checkout.priceChanged'),
   inProgress: kind(409, 'the booking of this key is still being worked on', 'errors.bookingUnclear'),
   idTaken: kind(409, 'another document has this id'),
+  inUse: kind(409, 'other documents use this one'),
   versionConflict: kind(409, 'another author stored a newer version'),
   notPublishable: kind(422, 'some documents cannot be published'),
   keyUsedDifferently: kind(422, 'this Idempotency-Key was used for another request', 'errors.bookingUnclear'),
