@@ -1,4 +1,4 @@
-import { type SampleCurrency } from '../src/api/scenarios/sample-bookings.ts';
+import { type SampleCurrency } from '../src/api/wire/scenarios/sample-bookings.ts';
 import type { SiteConfiguration } from '../generated/page/types.ts';
 import { toSiteConfiguration } from '../src/api/wire/site-settings.ts';
 import { createFormat, type Format } from '../src/runtime/text/format.ts';

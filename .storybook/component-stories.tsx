@@ -1,5 +1,5 @@
-import { scenarioApi } from '../src/api/scenarios/scenario-api.ts';
-import { isScenarioId, type ScenarioId, SCENARIOS, searchOf } from '../src/api/scenarios/scenarios.ts';
+import { scenarioApi } from '../src/api/http/scenario-api.ts';
+import { isScenarioId, type ScenarioId, SCENARIOS, searchOf } from '../src/api/wire/scenarios/scenarios.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { action } from 'storybook/actions';

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { SCENARIO_IDS } from '../src/api/scenarios/scenarios.ts';
+import { SCENARIO_IDS } from '../src/api/wire/scenarios/scenarios.ts';
 import { LAST_RESORT, NATIVE_NAMES } from '../src/runtime/text/languages.ts';
 import { BRANDS, brandOf, foundationCss } from './brands.ts';
 import { stayInStorybook } from './stay-in-storybook.ts';

@@ -1,4 +1,4 @@
-import { sampleBookingAnswers } from '../src/api/scenarios/sample-bookings.ts';
+import { sampleBookingAnswers } from '../src/api/wire/scenarios/sample-bookings.ts';
 import { action } from 'storybook/actions';
 import { ApiError } from '../src/api/api-error.ts';
 import { fakeCaller } from '../tests/support/fake-api.ts';

@@ -1,4 +1,4 @@
-import { sampleBookingAnswers } from '../../src/api/scenarios/sample-bookings.ts';
+import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import type { ReactNode } from 'react';
 import { toBookingSettings } from '../../src/api/wire/site-settings.ts';
 import { toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { PREVIEW_HEADER } from '../../src/api/http/browser-transport.ts';
-import type { SampleCurrency } from '../../src/api/scenarios/sample-bookings.ts';
-import { scenarioTransport } from '../../src/api/scenarios/scenario-api.ts';
-import { isScenarioId, SCENARIOS } from '../../src/api/scenarios/scenarios.ts';
+import type { SampleCurrency } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { scenarioTransport } from '../../src/api/http/scenario-api.ts';
+import { isScenarioId, SCENARIOS } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { PreviewAccess } from '../content/preview-access.ts';
 import { PREVIEW_COOKIE } from '../content/preview-request.ts';
 import { isCallPath } from '../http/allowed-methods.ts';

@@ -1,4 +1,4 @@
-import { wireSchedule } from '../../src/api/scenarios/sample-places.ts';
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { ANONYMOUS } from '../access/principal.ts';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../src/domain/money.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
-import { sampleCurrency } from '../../src/api/scenarios/scenario-api.ts';
+import { sampleCurrency } from '../../src/api/http/scenario-api.ts';
 import { translateFor } from '../../src/runtime/text/translate.ts';
 import { createApp } from '../http/app.ts';
 import { createLocalLimits, createSharedLimits, type RateLimits } from '../http/rate-limits.ts';

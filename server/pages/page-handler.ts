@@ -1,7 +1,7 @@
 import { ApiError, isTooManyRequests } from '../../src/api/api-error.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';
-import { sampleCurrency, scenarioApi } from '../../src/api/scenarios/scenario-api.ts';
-import { isScenarioId, SCENARIOS } from '../../src/api/scenarios/scenarios.ts';
+import { sampleCurrency, scenarioApi } from '../../src/api/http/scenario-api.ts';
+import { isScenarioId, SCENARIOS } from '../../src/api/wire/scenarios/scenarios.ts';
 import { loadPage } from '../../src/api/site-settings.ts';
 import type { SiteSettings } from '../../src/api/product-api.ts';
 import type { ReportWarning } from '../../src/api/wire/site-settings.ts';

@@ -1,6 +1,6 @@
 import { version } from 'styled-components';
 import type { SiteConfiguration } from '../../generated/page/types.ts';
-import { type Scenario, searchOf } from '../../src/api/scenarios/scenarios.ts';
+import { type Scenario, searchOf } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';

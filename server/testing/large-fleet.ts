@@ -1,4 +1,4 @@
-import { wireSchedule } from '../../src/api/scenarios/sample-places.ts';
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator } from '../db/in-site.ts';

@@ -1,4 +1,4 @@
-import { wireSchedule } from '../../src/api/scenarios/sample-places.ts';
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { SiteSeed } from '../seed/seed-site.ts';
 
 const BUENOS_AIRES = { city: 'Buenos Aires', country: 'Argentina' };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { WIRE_SCHEDULES } from '../api/scenarios/sample-places.ts';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../api/scenarios/sample-bookings.ts';
+import { WIRE_SCHEDULES } from '../api/wire/scenarios/sample-places.ts';
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { createHttpApi } from '../api/http/http-api.ts';
 import { ApiError } from '../api/api-error.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SAMPLE_SEARCH } from '../../src/api/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { SAMPLE_NOW } from '../../src/api/scenarios/sample-places.ts';
+import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import { DRAFT } from '../support/render-document.ts';
 import { loadTexts } from '../../server/pages/create-page-renderer.ts';
 import { readSiteSettings } from '../../src/api/site-settings.ts';

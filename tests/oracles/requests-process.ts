@@ -1,6 +1,6 @@
 // Prints every request that a visit makes, from the address of a search to the booking: the same bytes in all zones.
-import { sampleBookingAnswers } from '../../src/api/scenarios/sample-bookings.ts';
-import { wireSchedule } from '../../src/api/scenarios/sample-places.ts';
+import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { createCheckoutStore } from '../../src/booking/checkout/checkout-store.ts';
 import { createSubmission } from '../../src/booking/checkout/submission.ts';

@@ -1,4 +1,4 @@
-import { WIRE_PLACES, wireSchedule } from '../../src/api/scenarios/sample-places.ts';
+import { WIRE_PLACES, wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { ALL_DRAFTS } from '../../server/content/preview-access.ts';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { sampleBookingAnswers } from '../../src/api/scenarios/sample-bookings.ts';
+import { sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, headOf, linksOf, mainOf, metaOf } from '../support/html.ts';
 import { bareScreenPage } from '../../src/site/system-pages.ts';

@@ -1,4 +1,4 @@
-import { WIRE_PLACES, WIRE_SCHEDULES } from '../../src/api/scenarios/sample-places.ts';
+import { WIRE_PLACES, WIRE_SCHEDULES } from '../../src/api/wire/scenarios/sample-places.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ALL_DRAFTS } from '../../server/content/preview-access.ts';
 import {

@@ -1,4 +1,4 @@
-import { wireSchedule } from '../../src/api/scenarios/sample-places.ts';
+import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { completedSearchQuery } from '../../src/api/queries/search.ts';

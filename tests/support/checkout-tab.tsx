@@ -1,4 +1,4 @@
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../src/api/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../src/api/wire/scenarios/sample-bookings.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../src/api/api-error.ts';
-import { SAMPLE_SITE, type SampleAnswers } from '../../src/api/scenarios/sample-answers.ts';
-import { SAMPLE_NOW } from '../../src/api/scenarios/sample-places.ts';
+import { SAMPLE_SITE, type SampleAnswers } from '../../src/api/wire/scenarios/sample-answers.ts';
+import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { Caller } from '../../src/api/http/caller.ts';
 import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ProductApi } from '../../src/api/product-api.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_NOW } from '../../src/api/scenarios/sample-places.ts';
+import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { ReactNode } from 'react';
 import manifestJson from '../../generated/components/manifest.json' with { type: 'json' };
 import type { ComponentName } from '../../generated/components/types.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_NOW } from '../../src/api/scenarios/sample-places.ts';
+import { SAMPLE_NOW } from '../../src/api/wire/scenarios/sample-places.ts';
 import type { PagePreview } from '../../src/site/preview.ts';
 import { readSiteSettings } from '../../src/api/site-settings.ts';
 import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';

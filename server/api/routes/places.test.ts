@@ -1,4 +1,4 @@
-import { wireSchedule } from '../../../src/api/scenarios/sample-places.ts';
+import { wireSchedule } from '../../../src/api/wire/scenarios/sample-places.ts';
 import { describe, expect, it } from 'vitest';
 import { openSiteApp } from '../../testing/site-app.ts';
 import { exampleSeed } from '../../testing/site-seed.ts';

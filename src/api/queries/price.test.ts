@@ -1,6 +1,6 @@
-import { SAMPLE_NOW } from '../scenarios/sample-places.ts';
-import { NOT_FOUND } from '../scenarios/sample-answers.ts';
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../scenarios/sample-bookings.ts';
+import { SAMPLE_NOW } from '../wire/scenarios/sample-places.ts';
+import { NOT_FOUND } from '../wire/scenarios/sample-answers.ts';
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../wire/scenarios/sample-bookings.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';

@@ -1,5 +1,5 @@
-import { SAMPLE_NOW, WIRE_PLACES } from '../scenarios/sample-places.ts';
-import { type SampleAnswers } from '../scenarios/sample-answers.ts';
+import { SAMPLE_NOW, WIRE_PLACES } from '../wire/scenarios/sample-places.ts';
+import { type SampleAnswers } from '../wire/scenarios/sample-answers.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FAKE_SEARCH_RULES, fakeApi, fakeCaller } from '../../../tests/support/fake-api.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sampleBookingAnswers } from '../../api/scenarios/sample-bookings.ts';
+import { sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
 import { expect, it } from 'vitest';
 import { fakeCaller } from '../../../tests/support/fake-api.ts';
 import { showExample } from '../../../tests/support/render-component.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SAMPLE_SEARCH } from '../../api/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH } from '../../api/wire/scenarios/sample-bookings.ts';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {

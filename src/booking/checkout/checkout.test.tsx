@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/scenarios/sample-bookings.ts';
+import { SAMPLE_SEARCH, sampleBookingAnswers } from '../../api/wire/scenarios/sample-bookings.ts';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../generated/api/types.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';

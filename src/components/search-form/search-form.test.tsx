@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { WIRE_PLACES, wireSchedule } from '../../api/scenarios/sample-places.ts';
+import { WIRE_PLACES, wireSchedule } from '../../api/wire/scenarios/sample-places.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

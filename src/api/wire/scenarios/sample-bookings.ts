@@ -1,5 +1,5 @@
 import { type SampleAnswers } from './sample-answers.ts';
-import type { Additional, Booking, PriceItem, SearchResult } from '../../../generated/api/types.ts';
+import type { Additional, Booking, PriceItem, SearchResult } from '../../../../generated/api/types.ts';
 
 /** A currency with what a euro is worth in it, for prices of a believable length. */
 export interface SampleCurrency {

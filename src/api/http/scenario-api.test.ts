@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { ApiError } from '../api-error.ts';
 import type { ProductApi } from '../product-api.ts';
-import type { SampleCurrency } from './sample-bookings.ts';
+import type { SampleCurrency } from '../wire/scenarios/sample-bookings.ts';
 import { sampleCurrency, scenarioApi, scenarioResponse } from './scenario-api.ts';
-import { SCENARIO_IDS, type ScenarioId, SCENARIOS } from './scenarios.ts';
+import { SCENARIO_IDS, type ScenarioId, SCENARIOS } from '../wire/scenarios/scenarios.ts';
 
 const EURO: SampleCurrency = { isoCode: 'EUR', decimals: 2, perEuro: 1 };
 const READ = { language: 'en-US', decimalsOf: () => 2 };

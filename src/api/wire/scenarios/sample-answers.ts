@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error.ts';
-import type { ApiErrorCode } from '../wire/error-codes.ts';
-import { API_ERRORS } from '../wire/error-codes.ts';
+import { ApiError } from '../../api-error.ts';
+import type { ApiErrorCode } from '../error-codes.ts';
+import { API_ERRORS } from '../error-codes.ts';
 import { WIRE_FLEET } from './sample-fleet.ts';
 import { WIRE_PLACES, WIRE_SCHEDULES } from './sample-places.ts';
 

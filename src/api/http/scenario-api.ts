@@ -1,11 +1,11 @@
 import { ApiError } from '../api-error.ts';
-import { type ApiTransport, createCaller } from '../http/caller.ts';
-import { createHttpApi } from '../http/http-api.ts';
+import { type ApiTransport, createCaller } from './caller.ts';
+import { createHttpApi } from './http-api.ts';
 import type { ProductApi } from '../product-api.ts';
 import { API_ERRORS } from '../wire/error-codes.ts';
 import type { Currency } from '../wire/currency.ts';
-import type { SampleCurrency } from './sample-bookings.ts';
-import type { Scenario } from './scenarios.ts';
+import type { SampleCurrency } from '../wire/scenarios/sample-bookings.ts';
+import type { Scenario } from '../wire/scenarios/scenarios.ts';
 
 /** Roughly what a euro is worth: sample prices are as long as real ones. */
 const PER_EURO: Readonly<Record<string, number>> = { ARS: 1480, CLP: 1020, DOP: 68, CRC: 590, USD: 1.1 };

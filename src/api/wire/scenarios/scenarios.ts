@@ -1,4 +1,4 @@
-import type { PreviewLinkRequest, PriceItem, SearchResult } from '../../../generated/api/types.ts';
+import type { PreviewLinkRequest, PriceItem, SearchResult } from '../../../../generated/api/types.ts';
 import { NOT_FOUND, refusal, SAMPLE_SITE, type SampleAnswers } from './sample-answers.ts';
 import {
   SAMPLE_BOOKING_NUMBER,
