@@ -80,7 +80,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
   const [viewport, setViewport] = useState<Viewport>(null);
   const [tab, setTab] = useState('outline');
-  const { saver, state } = useDraft({
+  const draft = useDraft({
     siteId: site.id,
     kind: 'page',
     id: pageId,
@@ -90,6 +90,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     body: page.body,
     restored: kind === 'current' ? (unsaved ?? null) : null,
   });
+  const { saver } = draft;
   const [isConflictClosed, setIsConflictClosed] = useState(false);
   const refuse = useCallback(
     (refusal: PlacementRefusal | null) => {
@@ -142,8 +143,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver} store={store} components={site.components}>
         <WorkspaceTools
-          saver={saver}
-          saveState={state}
+          draft={draft}
           viewport={viewport}
           onViewport={setViewport}
           onLanguage={setLanguage}
@@ -157,8 +157,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
-          saver={saver}
-          state={state}
+          draft={draft}
           journal={journal}
           journalKey={journalKey(site.id, 'page', pageId)}
           unsaved={unsaved}
