@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ChevronDown, ChevronRight, CopyPlus, Trash2 } from 'lucide';
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Dragged, useDragState } from '../drag/drag-provider.tsx';
+import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { summaryOf, typeIn, typeName } from '../workspace/node-name.ts';
@@ -84,11 +84,17 @@ export const OutlineNode = memo(function OutlineNode({
 }: Props) {
   const { store } = useWorkspace();
   const { id } = row;
-  const data: Dragged = { kind: 'node', id };
+  const data: Draggable = { kind: 'node', id };
   const drag = useDraggable({ id: `outline/${id}`, data });
   const { dragged, target } = useDragState();
   const line = useRef<HTMLDivElement>(null);
-  const where = target?.id === id ? (target.refusal ? 'refused' : target.where) : undefined;
+  const where = target?.row?.id === id ? (target.refusal ? 'refused' : target.row.where) : undefined;
+  const press = (event: KeyboardEvent) => {
+    // While it is dragged, keys are those of the drag.
+    if (dragged) return;
+    if (event.code === 'Space') drag.listeners?.onKeyDown?.(event);
+    else onKeyDown(event, row);
+  };
   return (
     <Row
       ref={(element: HTMLDivElement | null) => {
@@ -99,7 +105,7 @@ export const OutlineNode = memo(function OutlineNode({
       data-row={id}
       data-selected={isSelected ? '' : undefined}
       data-drop={where}
-      data-dragged={drag.isDragging ? '' : undefined}
+      data-dragged={dragged?.kind === 'nodes' && dragged.ids.includes(id) ? '' : undefined}
       role="treeitem"
       aria-level={row.level}
       aria-posinset={row.position}
@@ -108,7 +114,8 @@ export const OutlineNode = memo(function OutlineNode({
       {...(row.hasChildren ? { 'aria-expanded': row.isOpen } : {})}
       tabIndex={isCurrent ? 0 : -1}
       style={{ paddingInlineStart: row.level * 14 - 8 }}
-      onKeyDown={(event) => onKeyDown(event, row)}
+      onKeyDown={press}
+      aria-describedby={drag.attributes['aria-describedby']}
       onClick={(event) =>
         store.select(event.shiftKey || event.metaKey || event.ctrlKey ? [...store.selection(), id] : [id])
       }
