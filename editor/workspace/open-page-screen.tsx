@@ -14,6 +14,7 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { useFindings } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
+import type { CanvasView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { readClipboard } from '../document/clipboard.ts';
@@ -33,16 +34,16 @@ import { PageMenu } from '../versions/page-menu.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
-import { typeName } from './node-name.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side } from './open-page-screen.styles.ts';
+import { refusalValues } from './refusal-values.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { useDraft } from './use-draft.ts';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
-import { type Viewport, WorkspaceTools } from './workspace-tools.tsx';
+import { WorkspaceTools } from './workspace-tools.tsx';
 
 const TranslationView = lazy(() =>
   import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
@@ -55,14 +56,6 @@ interface Props {
   /** Edits that this browser has and the server may not. */
   readonly unsaved: JournalEntry | undefined;
 }
-
-/** What a refusal says, with the names of components instead of their types. */
-export const refusalValues = (refusal: PlacementRefusal): Record<string, string | number> => {
-  if ('accepts' in refusal) return { names: refusal.accepts.map(typeName).join(', ') };
-  if ('types' in refusal) return { names: refusal.types.join(', ') };
-  if ('type' in refusal) return { names: typeName(refusal.type) };
-  return 'max' in refusal ? { count: refusal.max } : {};
-};
 
 /** The screen on which a page that was loaded is edited. */
 export function OpenPage({ page, pageId, journal, unsaved }: Props) {
@@ -82,7 +75,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     return opened;
   });
   const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
-  const [viewport, setViewport] = useState<Viewport>(null);
+  const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
   const { saver, state } = useDraft({
     siteId: site.id,
@@ -148,8 +141,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
         <WorkspaceTools
           saver={saver}
           saveState={state}
-          viewport={viewport}
-          onViewport={setViewport}
+          view={view}
+          onView={setView}
           onLanguage={setLanguage}
           isTranslating={isTranslating}
           onTranslate={setIsTranslating}
@@ -206,7 +199,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
               <PageCanvas
                 key={language}
                 frameHtml={frame.data}
-                width={viewport}
+                view={view}
+                onZoom={(zoom) => setView({ ...view, zoom })}
                 onKey={onKey}
                 onOpen={focusPanel}
                 tools={<SelectionTools />}
