@@ -22,10 +22,12 @@ export const DEVICE_VISIBILITIES = Object.keys(LIMITS) as readonly DeviceVisibil
 type Manifests = ReadonlyMap<string, Pick<ComponentManifest, 'slots'>>;
 type LimitName = keyof (typeof LIMITS)['everywhere'];
 
-const limitOf = (document: OpenDocument, id: string, name: LimitName): unknown =>
-  propsOf(nodeOf(document, id))[name] ?? 'none';
+function limitOf(document: OpenDocument, id: string, name: LimitName): unknown {
+  const node = document.nodes.get(id);
+  return (node && propsOf(node)[name]) ?? 'none';
+}
 
-/** Where a node is shown; `null` for limits of other widths. */
+/** Where a node is shown; `null` for limits of other widths, `everywhere` for a node that is not there any more. */
 export function deviceVisibility(document: OpenDocument, id: string): DeviceVisibility | null {
   const [hideBelow, hideAbove] = [limitOf(document, id, 'hideBelow'), limitOf(document, id, 'hideAbove')];
   if (isNeverShown({ hideBelow, hideAbove })) return 'nowhere';
@@ -38,7 +40,7 @@ export function deviceVisibility(document: OpenDocument, id: string): DeviceVisi
 
 /** The nodes, among some, whose component can be hidden: an unknown one is kept as it is. */
 export const hideable = (document: OpenDocument, ids: readonly string[], manifests: Manifests): string[] =>
-  ids.filter((id) => manifests.has(typeOf(nodeOf(document, id))));
+  ids.filter((id) => document.nodes.has(id) && manifests.has(typeOf(nodeOf(document, id))));
 
 /** Shows nodes on some devices alone, as one step. Defaults are not stored. */
 export function visibilityCommand(
