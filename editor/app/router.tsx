@@ -14,7 +14,8 @@ const SITE: RouteObject = {
   children: [
     { index: true, element: <Navigate to="pages" replace /> },
     { path: 'pages', element: <PageListScreen /> },
-    { path: 'pages/:page', element: <PageScreen /> },
+    // One route, so that the page stays open when it is shown in another way.
+    { path: 'pages/:page/:view?', element: <PageScreen /> },
     { path: 'media', element: <MediaScreen /> },
     { path: 'media/:picture', element: <PictureScreen /> },
     { path: 'settings', element: <Navigate to="theme" replace /> },

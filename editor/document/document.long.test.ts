@@ -55,7 +55,7 @@ it('10,000 attempts to insert, move, paste, duplicate and remove break no rule o
           if (kind === 'insert') edits.insert({ node, texts: {} }, { into, at });
           if (!id) continue;
           store.select([id]);
-          if (kind === 'move') edits.move(id, { into, at });
+          if (kind === 'move') edits.move([id], { into, at });
           if (kind === 'duplicate') edits.duplicate();
           if (kind === 'remove') edits.remove();
           const copied = kind === 'paste' ? edits.copy() : null;

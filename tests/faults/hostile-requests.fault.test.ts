@@ -12,14 +12,14 @@ import { inventory } from './expect-sound.ts';
 import { type GoodRequest, hostileRequests } from './hostile-requests.ts';
 import { rounds } from './rounds.ts';
 
-const REQUESTS = rounds(2_000, 20_000);
+const REQUESTS = rounds(400, 20_000);
 /** Below it a bombardment would prove that the door holds, and nothing of what is behind. */
 const REACHING = REQUESTS / 20;
 const SEED = 20_260_501;
 const SITE = 'andes';
 const HOST = `${SITE}.localhost`;
 /** Bookings begin in so many weeks, one after the other, so that there are always cars left to take. */
-const WEEKS = 25;
+const WEEKS = rounds(5, 25);
 
 let server: SiteServerUnderTest;
 let order: Order;
@@ -112,6 +112,9 @@ const GOOD: Readonly<
   previewLinks: () => ({}),
   revokePreviewLink: () => ({ path: { id: '00000000-0000-4000-8000-000000000000' } }),
   revokePreviewLinks: () => ({ body: { pageId: DOCUMENT.id } }),
+  accessTokens: () => ({}),
+  createAccessToken: () => ({ body: { name: 'Script', role: 'editor', days: 30 } }),
+  revokeAccessToken: () => ({ path: { id: '00000000-0000-4000-8000-000000000000' } }),
   // A quotation takes no car, a booking does.
   book: () => {
     const body = { ...order.order, additionals: [{ additionalId: 'seat', quantity: 1 }] };

@@ -47,8 +47,10 @@ const Tools = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 8px;
-  flex: 1;
-  min-width: 0;
+  /* The way to the screen gives room before its tools do. */
+  flex: 1 0 auto;
+  & > * { flex: none; white-space: nowrap; }
+  @media (width < 1200px) { flex-shrink: 1; min-width: 0; gap: 4px; }
 `;
 const Home = styled(Link)`
   flex: none;
@@ -65,7 +67,7 @@ const quietLink = css`
   white-space: nowrap;
   &:hover { background: var(--surface-hover); color: var(--ink); }
   &[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
-  @media (width < 640px) { & > span { display: none; } }
+  @media (width < 1360px) { & > span { display: none; } }
 `;
 const VisitSite = styled.a`${quietLink}`;
 const PartLink = styled(NavLink)`${quietLink}`;

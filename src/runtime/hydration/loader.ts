@@ -10,7 +10,9 @@ startLoader(async (host) => {
     import('./hydrate.ts'),
     import(/* @vite-ignore */ href),
   ]);
-  hydrateIsland(host, Object.values(island)[0] as Parameters<typeof hydrateIsland>[1]);
+  // In a task of its own: input that waited for the scripts to be evaluated comes first.
+  await new Promise((resolve) => setTimeout(resolve));
+  await hydrateIsland(host, Object.values(island)[0] as Parameters<typeof hydrateIsland>[1]);
 });
 // Navigation starts at once for visitors who came from a page of this site, for others with their first input.
 const browse = (event?: Event) =>
