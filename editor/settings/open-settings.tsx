@@ -101,8 +101,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
       <DraftKeeper
         document={{ siteId: site.id, kind, id, language }}
         store={store}
-        saver={draft.saver}
-        state={draft.state}
+        draft={draft}
         journal={journal}
         journalKey={journalKey(site.id, kind, id)}
         unsaved={unsaved}

@@ -6,9 +6,10 @@ import { useServices } from '../app/services.tsx';
 import type { Sentence } from '../document/commands/command.ts';
 import { type JsonObject, openDocument, writeDocument } from '../document/page-document.ts';
 import type { DocumentStore } from '../document/store.ts';
-import type { DraftSaver, SaveState, StoredDraft } from '../sync/draft-saver.ts';
+import type { StoredDraft } from '../sync/draft-saver.ts';
 import type { Journal, JournalEntry } from '../sync/journal.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { ConflictDialog, type Conflicting } from './conflict-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -19,8 +20,7 @@ type Opened = Pick<StoredDraft, 'version' | 'body'>;
 interface Props {
   readonly document: Conflicting;
   readonly store: DocumentStore;
-  readonly saver: DraftSaver;
-  readonly state: SaveState;
+  readonly draft: Draft;
   readonly journal: Journal;
   readonly journalKey: string;
   /** Edits that were found in this browser when the document was opened, and what they were. */
@@ -68,8 +68,7 @@ function useOutdated(
 export function DraftKeeper({
   document,
   store,
-  saver,
-  state,
+  draft,
   journal,
   journalKey,
   unsaved,
@@ -81,6 +80,8 @@ export function DraftKeeper({
   const { t } = useTranslation();
   const { now } = useServices();
   const { show } = useToasts();
+  const { saver } = draft;
+  const state = useSaveState(draft);
   // Edits of an older version are asked about once; until then they are kept beside the new ones.
   const [outdated, setOutdated] = useState(kind === 'outdated' ? unsaved : undefined);
   const found = useOutdated(outdated, opened, document);
