@@ -50,7 +50,9 @@ export function Thumbnail({ page, language }: { readonly page: ListedPage; reado
   });
   return (
     <Frame ref={element} aria-hidden inert>
-      {data !== undefined && <iframe title="" srcDoc={data} sandbox="allow-same-origin" tabIndex={-1} />}
+      {data !== undefined && (
+        <iframe title={page.name} srcDoc={data} sandbox="allow-same-origin" tabIndex={-1} />
+      )}
     </Frame>
   );
 }
