@@ -1,4 +1,5 @@
 import type { Currency, DocumentFile, SiteFile } from '../generated/folder/types.ts';
+import { type SampleCurrency } from '../src/api/wire/scenarios/sample-bookings.ts';
 import type { SiteConfiguration } from '../generated/page/types.ts';
 import { bookingFile, purposeOf, SITE_FILE } from '../server/site-folder/file-names.ts';
 import { composedTexts } from '../server/testing/composed-texts.ts';
@@ -10,7 +11,6 @@ import type { Translations } from '../src/runtime/text/resolve-text.ts';
 import { baseCss } from '../src/runtime/theme/base-css.ts';
 import { fontFaceCss } from '../src/runtime/theme/fonts.ts';
 import { themeCss } from '../src/runtime/theme/theme-css.ts';
-import type { FakeCurrency } from '../tests/support/fake-offers.ts';
 
 /** A look to see components in: a company of the demo, or what a site without settings gives. */
 export interface Brand {
@@ -19,7 +19,7 @@ export interface Brand {
   readonly site: SiteConfiguration;
   /** The company's own texts. */
   readonly texts: Translations;
-  readonly currency: FakeCurrency & CurrencyStyle;
+  readonly currency: SampleCurrency & CurrencyStyle;
 }
 
 /** What a look is made of. */

@@ -19,9 +19,8 @@ import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { readClipboard } from '../document/clipboard.ts';
 import { createEdits } from '../document/edits.ts';
-import { openDocument } from '../document/page-document.ts';
+import { openStore } from '../document/open-store.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
-import { createDocumentStore } from '../document/store.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
@@ -64,20 +63,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const { show } = useToasts();
   const { site } = page;
   const [kind] = useState(() => kindOfUnsaved(unsaved, page));
-  const [store] = useState(() => {
-    const opened = createDocumentStore(openDocument(page.body), now);
-    if (kind === 'current' && unsaved)
-      opened.run({
-        kind: 'replace',
-        document: openDocument(unsaved.body),
-        sentence: { key: 'restoredEdits', values: {} },
-      });
-    return opened;
-  });
+  const [store] = useState(() => openStore(page.body, kind === 'current' ? unsaved : undefined, now));
   const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
-  const { saver, state } = useDraft({
+  const draft = useDraft({
     siteId: site.id,
     kind: 'page',
     id: pageId,
@@ -87,6 +77,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     body: page.body,
     restored: kind === 'current' ? (unsaved ?? null) : null,
   });
+  const { saver } = draft;
   const [isConflictClosed, setIsConflictClosed] = useState(false);
   const refuse = useCallback(
     (refusal: PlacementRefusal | null) => {
@@ -139,8 +130,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver} store={store} components={site.components}>
         <WorkspaceTools
-          saver={saver}
-          saveState={state}
+          draft={draft}
           view={view}
           onView={setView}
           onLanguage={setLanguage}
@@ -156,8 +146,9 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
-          saver={saver}
-          state={state}
+          document={{ siteId: site.id, kind: 'page', id: pageId, language }}
+          store={store}
+          draft={draft}
           journal={journal}
           journalKey={journalKey(site.id, 'page', pageId)}
           unsaved={unsaved}
@@ -202,7 +193,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 view={view}
                 onZoom={(zoom) => setView({ ...view, zoom })}
                 onKey={onKey}
-                onOpen={focusPanel}
+                onPanel={focusPanel}
                 tools={<SelectionTools />}
               />
             )}

@@ -10,19 +10,18 @@ import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
-import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { UndoRedo } from './undo-redo.tsx';
+import { type Draft, useSaveState } from './use-draft.ts';
 import { Divider } from './workspace-tools.styles.ts';
 import { useWorkspace } from './workspace.ts';
 import { ViewTools } from './view-tools.tsx';
 
 interface Props {
-  readonly saver: DraftSaver;
-  readonly saveState: SaveState;
+  readonly draft: Draft;
   readonly view: CanvasView;
   readonly onView: (view: CanvasView) => void;
   readonly onLanguage: (language: LanguageTag) => void;
@@ -40,10 +39,26 @@ interface Props {
   readonly onChecks: () => void;
 }
 
+/** Says where the saving of the draft stands. */
+function SaveStatus({ draft, onConflict }: Pick<Props, 'draft' | 'onConflict'>) {
+  const { t } = useTranslation();
+  const { kind } = useSaveState(draft);
+  return (
+    <span className="state" role="status" data-kind={kind}>
+      {kind === 'conflict' ? (
+        <Button size="small" variant="danger" onPress={onConflict}>
+          {t('save.conflict')}
+        </Button>
+      ) : (
+        t(`save.${kind}`)
+      )}
+    </span>
+  );
+}
+
 /** The tools of an open page in the top bar. */
 export function WorkspaceTools({
-  saver,
-  saveState,
+  draft,
   view,
   onView,
   onLanguage,
@@ -60,6 +75,7 @@ export function WorkspaceTools({
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
   const { site, pageId, store, language } = useWorkspace();
+  const { saver } = draft;
   const canPublish = operatorSite.role !== 'editor';
 
   const preview = async () => {
@@ -88,15 +104,7 @@ export function WorkspaceTools({
           onPress={() => onTranslate(!isTranslating)}
         />
       )}
-      <span className="state" role="status" data-kind={saveState.kind}>
-        {saveState.kind === 'conflict' ? (
-          <Button size="small" variant="danger" onPress={onConflict}>
-            {t('save.conflict')}
-          </Button>
-        ) : (
-          t(`save.${saveState.kind}`)
-        )}
-      </span>
+      <SaveStatus draft={draft} onConflict={onConflict} />
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       {menu}
       <Button icon={Eye} onPress={() => void preview()}>
