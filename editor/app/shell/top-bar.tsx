@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Pressable } from '../../ui/button/button.styles.ts';
+import { FindButton } from '../../find/find-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { Operator, OperatorSite } from '../session/use-operator.ts';
@@ -148,6 +149,7 @@ export function TopBar({
         </ol>
       </Trail>
       <Tools ref={slot} />
+      <FindButton />
       <PartLink to={`/sites/${site.id}/media`} aria-label={t('media.title')} title={t('media.title')}>
         <Icon of={Images} size={16} />
       </PartLink>
