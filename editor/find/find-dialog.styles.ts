@@ -22,7 +22,7 @@ export const List = styled.div`
   flex: 1; min-height: 0; overflow: auto; padding: 6px; scroll-padding: 6px;
   [role=group] + [role=group] { margin-top: 6px; }
   [role=group] > span { display: block; padding: 6px 8px 4px; color: var(--ink-faint); font-size: 11px; font-weight: 500; }
-  [role=option] { display: flex; align-items: center; gap: 10px; min-height: 34px; padding: 6px 8px; border-radius: var(--radius); cursor: default; }
+  [role=option] { display: flex; align-items: center; gap: 10px; width: 100%; min-height: 34px; padding: 6px 8px; border: 0; background: none; color: inherit; font: inherit; text-align: start; border-radius: var(--radius); cursor: default; }
   [role=option] > svg { flex: none; color: var(--ink-muted); }
   [role=option] > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   [role=option][aria-selected='true'] { background: var(--accent-soft); color: var(--accent-ink); }

@@ -24,6 +24,8 @@ export function FindDialog({ site, onClose }: { readonly site: OperatorSite; rea
   const [at, setAt] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const groups = rankEntries(entries, text, recent);
   const found = groups.flatMap((group) => group.entries);
   const current = Math.min(at, found.length - 1);
@@ -60,8 +62,7 @@ export function FindDialog({ site, onClose }: { readonly site: OperatorSite; rea
           <Line>
             <Icon of={Search} size={18} />
             <input
-              // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type
-              autoFocus
+              ref={input}
               role="combobox"
               aria-label={t('find.title')}
               aria-expanded={found.length > 0}
@@ -86,8 +87,10 @@ export function FindDialog({ site, onClose }: { readonly site: OperatorSite; rea
                 {some.map((entry) => {
                   const position = found.indexOf(entry);
                   return (
-                    <div
+                    <button
                       key={entry.id}
+                      type="button"
+                      tabIndex={-1}
                       id={optionId(position)}
                       role="option"
                       aria-selected={position === current}
@@ -97,7 +100,7 @@ export function FindDialog({ site, onClose }: { readonly site: OperatorSite; rea
                       <Icon of={entry.icon ?? ChevronRight} />
                       <span>{entry.label}</span>
                       {entry.shortcut && <KeyCaps keys={entry.shortcut} />}
-                    </div>
+                    </button>
                   );
                 })}
               </div>
