@@ -15,5 +15,7 @@ export interface Entry {
   /** Keys that do the same, as `aria-keyshortcuts` spells them. */
   readonly shortcut?: string | undefined;
   readonly icon?: IconShapes | undefined;
+  /** The component whose icon it has. */
+  readonly component?: string;
   readonly run: () => void;
 }

@@ -5,6 +5,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import type { OperatorSite } from '../app/session/use-operator.ts';
 import { useServices } from '../app/services.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { KeyCaps } from '../ui/tooltip/key-caps.tsx';
 import type { Entry } from './entry.ts';
 import { Foot, Frame, Line, List, Scrim } from './find-dialog.styles.ts';
@@ -97,7 +98,11 @@ export function FindDialog({ site, onClose }: { readonly site: OperatorSite; rea
                       onPointerMove={() => setAt(position)}
                       onClick={() => choose(entry)}
                     >
-                      <Icon of={entry.icon ?? ChevronRight} />
+                      {entry.component === undefined ? (
+                        <Icon of={entry.icon ?? ChevronRight} />
+                      ) : (
+                        <ComponentIcon type={entry.component} />
+                      )}
                       <span>{entry.label}</span>
                       {entry.shortcut && <KeyCaps keys={entry.shortcut} />}
                     </button>

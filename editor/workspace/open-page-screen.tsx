@@ -194,7 +194,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 view={view}
                 onZoom={(zoom) => setView({ ...view, zoom })}
                 onKey={onKey}
-                onOpen={focusPanel}
+                onPanel={focusPanel}
                 tools={<SelectionTools />}
               />
             )}

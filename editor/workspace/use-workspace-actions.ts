@@ -43,6 +43,7 @@ export function useWorkspaceActions({
       ({ manifest: { name, title }, template }): Entry => ({
         id: `components/${name}`,
         group: 'components',
+        component: name,
         label: t(`components.${name}.name`),
         words: [name, title, ...t(`components.${name}.synonyms`).split(', ')],
         run() {

@@ -27,7 +27,8 @@ const Bar = styled.header`
 const Trail = styled.nav`
   min-width: 0;
   & > ol { display: flex; align-items: center; gap: 4px; min-width: 0; }
-  & li { display: flex; align-items: center; gap: 4px; min-width: 0; }
+  & li { display: flex; align-items: center; gap: 4px; flex: none; min-width: 0; }
+  & li:last-child { flex: 0 1 auto; overflow: hidden; }
   & li > svg { color: var(--ink-faint); }
   & li:last-child > [aria-current] { overflow: hidden; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   & a {
@@ -42,6 +43,8 @@ const Trail = styled.nav`
   & [aria-current] { padding: 4px 6px; }
   /* A way of three steps leaves its first one out. */
   @media (width < 640px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
+  /* Beside many tools the way back is all that fits. */
+  @media (width < 1200px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg, &:has(+ div > :nth-child(3)) li:last-child { display: none; } }
 `;
 const Tools = styled.div`
   display: flex;

@@ -15,8 +15,9 @@ const MAC_KEYS: Readonly<Record<string, string>> = {
   Enter: '↵',
   Backspace: '⌫',
   Delete: '⌦',
+  Plus: '+',
 };
-const OTHER_KEYS: Readonly<Record<string, string>> = { Control: 'Ctrl', Delete: 'Del' };
+const OTHER_KEYS: Readonly<Record<string, string>> = { Control: 'Ctrl', Delete: 'Del', Plus: '+' };
 
 const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
@@ -24,7 +25,7 @@ const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 export const namesOfKeys = (keys: string, onMac = isMac): string =>
   keys
     .split('+')
-    .map((key) => (onMac ? MAC_KEYS : OTHER_KEYS)[key] ?? key)
+    .map((key) => (onMac ? MAC_KEYS : OTHER_KEYS)[key] ?? ALL_KEYS[key] ?? key)
     .join(onMac ? '' : '+');
 
 /** A shortcut for people to read. */
