@@ -15,9 +15,16 @@ const MAC_KEYS: Readonly<Record<string, string>> = {
   Enter: '↵',
   Backspace: '⌫',
   Delete: '⌦',
+};
+const OTHER_KEYS: Readonly<Record<string, string>> = { Control: 'Ctrl', Delete: 'Del' };
+const ALL_KEYS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
   Plus: '+',
 };
-const OTHER_KEYS: Readonly<Record<string, string>> = { Control: 'Ctrl', Delete: 'Del', Plus: '+' };
 
 const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
