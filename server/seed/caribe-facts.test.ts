@@ -3,7 +3,7 @@ import { demoSite } from '../testing/demo-sites.ts';
 
 const { branchOffices, carUnits, models, oneWayFees, pages, places, rates, texts, yearlySeasons } =
   demoSite('caribe');
-const { description } = pages.find(({ id }) => id === 'home')?.body.seo as {
+const seo = pages.find(({ id }) => id === 'home')?.body.seo as {
   readonly description: Readonly<Record<string, string>>;
 };
 
@@ -28,7 +28,7 @@ const isWithin = (day: string, { from, to }: { from: string; to: string }) =>
 
 describe('what the pages promise', () => {
   it.each(Object.keys(texts))('has the cars of the headlines in %s, each with a plate', (language) => {
-    for (const text of [description[language], texts[language]?.['home.close.title']])
+    for (const text of [seo.description[language], texts[language]?.['home.close.title']])
       expect(text).toMatch(new RegExp(`^${carUnits.length}\\b`));
     expect(new Set(carUnits.map(({ plate }) => plate)).size).toBe(carUnits.length);
   });
