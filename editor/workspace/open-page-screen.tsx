@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
@@ -49,6 +50,10 @@ const TranslationView = lazy(() =>
   import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
 );
 
+const SituationGrid = lazy(() =>
+  import('../preview/situation-grid.tsx').then((module) => ({ default: module.SituationGrid })),
+);
+
 interface Props {
   readonly page: LoadedPage;
   readonly pageId: string;
@@ -74,7 +79,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
       });
     return opened;
   });
-  const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
+  const { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid } = usePageAddress(
+    site,
+    pageId,
+  );
+  const [scenario, setScenario] = useState<ScenarioId | null>(null);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
   const draft = useDraft({
@@ -102,8 +111,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const workspace = useMemo((): Workspace => {
     const sourceLanguage = defaultLanguage(site.settings.site);
     const edits = createEdits({ store, rules, newId, language: () => language, sourceLanguage });
-    return { site, pageId, store, edits, language, refuse };
-  }, [site, pageId, store, rules, language, refuse]);
+    return { site, pageId, store, edits, language, scenario, refuse };
+  }, [site, pageId, store, rules, language, scenario, refuse]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;
@@ -144,6 +153,9 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           view={view}
           onView={setView}
           onLanguage={setLanguage}
+          onScenario={setScenario}
+          isInGrid={isInGrid}
+          onGrid={(isShown) => setIsInGrid(isShown, language)}
           isTranslating={isTranslating}
           onTranslate={setIsTranslating}
           onConflict={() => setIsConflictClosed(false)}
@@ -167,7 +179,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
         />
         <DragProvider>
           <Columns>
-            {isTranslating ? (
+            {isInGrid ? null : isTranslating ? (
               <Suspense fallback={<Waiting />}>
                 <TranslationView />
               </Suspense>
@@ -190,7 +202,17 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 />
               </Side>
             )}
-            {frame.isError ? (
+            {isInGrid ? (
+              <Suspense fallback={<Waiting />}>
+                <SituationGrid
+                  onOpen={(situation) => {
+                    setScenario(situation.scenario);
+                    setView({ ...view, width: situation.width });
+                    setIsInGrid(false, situation.language);
+                  }}
+                />
+              </Suspense>
+            ) : frame.isError ? (
               <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
             ) : frame.data === undefined ? (
               <Waiting />
@@ -205,7 +227,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 tools={<SelectionTools />}
               />
             )}
-            {!isTranslating && (
+            {!isTranslating && !isInGrid && (
               <Side data-panel="" aria-label={t('panel.title')}>
                 <Panel />
               </Side>

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { TRANSLATIONS } from './page-views.ts';
+import { SITUATIONS, TRANSLATIONS } from './page-views.ts';
 
 /** What the address says of an open page: the language that is shown, and how. */
 export function usePageAddress(
@@ -33,5 +33,15 @@ export function usePageAddress(
     },
     [navigate, id, pageId, site, preferred, language],
   );
-  return { language, setLanguage, isTranslating, setIsTranslating };
+  const isInGrid = view === SITUATIONS;
+  /** Shows the grid, or the page alone in a language. */
+  const setIsInGrid = useCallback(
+    (isShown: boolean, shown: LanguageTag) =>
+      void navigate({
+        pathname: `/sites/${id}/pages/${pageId}${isShown ? `/${SITUATIONS}` : ''}`,
+        search: shown === preferred ? '' : `?language=${shown}`,
+      }),
+    [navigate, id, pageId, preferred],
+  );
+  return { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid };
 }
