@@ -4,10 +4,7 @@ import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
-import { actionsFor } from '../actions/action.ts';
-import { useActionKeys, useActions } from '../actions/actions.tsx';
-import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
-import { OUTLINE_KEYS, SELECTION_ACTIONS } from '../actions/selection-actions.ts';
+import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
@@ -20,9 +17,8 @@ import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { readClipboard } from '../document/clipboard.ts';
 import { createEdits } from '../document/edits.ts';
-import { openDocument } from '../document/page-document.ts';
+import { openStore } from '../document/open-store.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
-import { createDocumentStore } from '../document/store.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
@@ -42,6 +38,7 @@ import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { usePageAddress } from './use-page-address.ts';
+import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
@@ -69,16 +66,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const { show } = useToasts();
   const { site } = page;
   const [kind] = useState(() => kindOfUnsaved(unsaved, page));
-  const [store] = useState(() => {
-    const opened = createDocumentStore(openDocument(page.body), now);
-    if (kind === 'current' && unsaved)
-      opened.run({
-        kind: 'replace',
-        document: openDocument(unsaved.body),
-        sentence: { key: 'restoredEdits', values: {} },
-      });
-    return opened;
-  });
+  const [store] = useState(() => openStore(page.body, kind === 'current' ? unsaved : undefined, now));
   const { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid } = usePageAddress(
     site,
     pageId,
@@ -133,12 +121,15 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     [workspace, refuse],
   );
   useClipboard(workspace, onPasted);
-  useActions(
-    useMemo(
-      () => actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),
-      [workspace],
-    ),
-  );
+  useWorkspaceActions({
+    workspace,
+    view,
+    onView: setView,
+    onLanguage: setLanguage,
+    isTranslating,
+    onTranslate: setIsTranslating,
+    onTab: setTab,
+  });
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
@@ -168,6 +159,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
+          document={{ siteId: site.id, kind: 'page', id: pageId, language }}
+          store={store}
           draft={draft}
           journal={journal}
           journalKey={journalKey(site.id, 'page', pageId)}
@@ -223,7 +216,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 view={view}
                 onZoom={(zoom) => setView({ ...view, zoom })}
                 onKey={onKey}
-                onOpen={focusPanel}
+                onPanel={focusPanel}
                 tools={<SelectionTools />}
               />
             )}
