@@ -1,8 +1,10 @@
-import type { Use } from './use-list.tsx';
 import { isSettingsKind } from './settings-kinds.ts';
 
 /** Where something is edited; documents without a screen are found among the settings. */
-export function documentPath(site: string, { kind, id }: Pick<Use, 'kind' | 'id'>): string {
+export function documentPath(
+  site: string,
+  { kind, id }: { readonly kind: string; readonly id: string },
+): string {
   if (kind === 'page') return `/sites/${site}/pages/${id}`;
   if (kind === 'media') return `/sites/${site}/media/${id}`;
   if (kind === 'sharedComponent') return `/sites/${site}/shared/${id}`;
