@@ -16,13 +16,13 @@ interface Props {
 /** Chooses in which situation the canvas shows the page, or all of them side by side. */
 export function ScenarioTools({ onScenario, isInGrid, onGrid }: Props) {
   const { t } = useTranslation();
-  const { scenario } = useWorkspace();
+  const { kind, scenario } = useWorkspace();
   const options = useScenarioOptions();
   return (
     <Select
       label={t('scenarios.title')}
       hidesLabel
-      options={[...options, { value: GRID, label: t('scenarios.grid') }]}
+      options={kind === 'page' ? [...options, { value: GRID, label: t('scenarios.grid') }] : options}
       value={isInGrid ? GRID : (scenario ?? NO_SCENARIO)}
       onChange={(chosen) => {
         const isGrid = chosen === GRID;

@@ -80,7 +80,7 @@ export function WorkspaceTools({
 }: Props) {
   const { t } = useTranslation();
   const { site: operatorSite } = useSite();
-  const { site, store, language } = useWorkspace();
+  const { site, kind, store, language } = useWorkspace();
   const { saver } = draft;
   const canPublish = operatorSite.role !== 'editor';
 
@@ -102,7 +102,7 @@ export function WorkspaceTools({
       <SaveStatus draft={draft} onConflict={onConflict} />
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       {menu}
-      <PreviewTools saver={saver} />
+      {kind === 'page' && <PreviewTools saver={saver} />}
       {canPublish && <PublishButton saver={saver} findings={findings} onRefused={onRefused} />}
     </TopBarTools>
   );
