@@ -41,7 +41,7 @@ const Cell = styled.li`
 /** One page in every booking scenario, with the languages and widths taking turns. */
 export function SituationGrid({ onOpen }: { readonly onOpen: (situation: Situation) => void }) {
   const { t } = useTranslation();
-  const { site, pageId } = useWorkspace();
+  const { site, kind, pageId } = useWorkspace();
   const document = useDocument();
   return (
     <Grid aria-label={t('scenarios.grid')}>
@@ -64,6 +64,7 @@ export function SituationGrid({ onOpen }: { readonly onOpen: (situation: Situati
             <StillPage
               title={t('scenarios.frame', { name, language, width })}
               site={site}
+              kind={kind}
               pageId={pageId}
               document={document}
               language={language}
