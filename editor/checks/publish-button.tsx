@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
@@ -9,6 +10,7 @@ import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { PublishQuestion } from '../versions/publish-question.tsx';
+import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { readRefusal } from './refusals.ts';
 
@@ -28,6 +30,9 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
   const { site, pageId } = useWorkspace();
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [together, setTogether] = useState<readonly Publication[]>([]);
+  const client = useQueryClient();
+  const own = { kind: 'page', id: pageId };
   const countOf = (severity: CheckFinding['severity']) =>
     (findings ?? []).filter((finding) => finding.severity === severity).length;
   const errors = countOf('error');
@@ -44,15 +49,20 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
       const version = await saver.flush();
       await api.call('publish', {
         site: site.id,
-        body: { documents: [{ kind: 'page', id: pageId, version }] },
+        body: { documents: [{ ...own, version }, ...together] },
       });
+      // Pages are shown with what was published beside them.
+      if (together.length > 0) void client.invalidateQueries({ queryKey: ['canvas-frame', site.id] });
+      setTogether([]);
       show({ text: t('publish.done') });
     } catch (error) {
-      const refusal = error instanceof ApiError ? readRefusal(error.body) : null;
+      const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
       if (!refusal) show({ text: t('publish.failed'), tone: 'danger' });
       else if (refusal.findings.length > 0) onRefused(refusal.findings);
       const [reason] = refusal?.reasons ?? [];
       if (reason) show({ text: t([`publish.reasons.${reason}`, 'publish.reasons.other']), tone: 'danger' });
+      if (refusal && refusal.others.length > 0)
+        show({ text: t('publish.othersRefused', { count: refusal.others.length }), tone: 'danger' });
     } finally {
       setIsAsking(false);
       setIsPublishing(false);
@@ -81,6 +91,7 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
           onPublish={() => void publish()}
           onClose={() => setIsAsking(false)}
         >
+          <WaitingDrafts chosen={together} onChange={setTogether} />
           {warnings > 0 && <p>{t('checks.warningsLeft', { count: warnings })}</p>}
           {warnings > 0 && (
             <ul>

@@ -20,7 +20,7 @@ const GROUPS = ['content', 'layout', 'style', 'behaviour', 'advanced'] as const;
 /** The properties of a node by their groups. */
 function NodeProperties({ id, manifest }: { readonly id: string; readonly manifest: EditorManifest }) {
   const { t } = useTranslation();
-  const { site, edits, language } = useWorkspace();
+  const { site, edits, language, revealed } = useWorkspace();
   const document = useDocument();
   const node = nodeOf(document, id);
   const validators = useValidators();
@@ -35,11 +35,16 @@ function NodeProperties({ id, manifest }: { readonly id: string; readonly manife
     ),
   }));
   return (
-    <FieldsProvider value={{ target, site, language }}>
+    <FieldsProvider value={{ target, site, language, revealed: revealed?.nodeId === id ? revealed : null }}>
       {groups
         .filter(({ fields }) => fields.length > 0)
         .map(({ group, fields }) => (
-          <FieldGroup key={`${id}/${group}`} title={t(`panel.${group}`)} startsOpen={group !== 'advanced'}>
+          <FieldGroup
+            key={`${id}/${group}`}
+            title={t(`panel.${group}`)}
+            paths={fields.map(([property]) => [property])}
+            startsOpen={group !== 'advanced'}
+          >
             {fields.map(([property, schema]) => (
               <Field key={property} path={[property]} schema={schema} />
             ))}

@@ -26,6 +26,7 @@ import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { Panel } from '../panel/panel.tsx';
+import type { RevealedField } from '../panel/revealed-field.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
@@ -97,14 +98,22 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     },
     [show, t],
   );
+  const [revealed, setRevealed] = useState<RevealedField | null>(null);
   const rules = useMemo(
     () => ({ pageType: isScreenPage(pageId) ? pageId : 'content', manifests: MANIFESTS }),
     [pageId],
   );
+  const edits = useMemo(
+    () => createEdits({ store, rules, newId, language: () => language }),
+    [store, rules, language],
+  );
   const workspace = useMemo((): Workspace => {
-    const edits = createEdits({ store, rules, newId, language: () => language });
-    return { site, pageId, store, edits, language, refuse };
-  }, [site, pageId, store, rules, language, refuse]);
+    const reveal = (field: RevealedField) => {
+      store.select(field.nodeId === null ? [] : [field.nodeId]);
+      setRevealed(field);
+    };
+    return { site, pageId, store, edits, language, refuse, revealed, reveal };
+  }, [site, pageId, store, edits, language, refuse, revealed]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;

@@ -6,11 +6,21 @@ import { Failed } from '../app/shell/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { journalKey, openJournal } from '../sync/journal.ts';
+import { ArchivedPage } from './archived-page.tsx';
 import { OpenPage } from './open-page-screen.tsx';
 import { openPage } from './open-page.ts';
 
 /** Edits a page of a site. */
-export function PageWorkspace({ siteId, pageId }: { readonly siteId: string; readonly pageId: string }) {
+export function PageWorkspace({
+  siteId,
+  pageId,
+  name,
+}: {
+  readonly siteId: string;
+  readonly pageId: string;
+  /** What the page is called in lists. */
+  readonly name: string;
+}) {
   const { api } = useServices();
   const { site } = useSite();
   const { data, error, isFetching, refetch } = useQuery({
@@ -29,5 +39,7 @@ export function PageWorkspace({ siteId, pageId }: { readonly siteId: string; rea
   if (error instanceof ApiError && error.status === 404) return <MissingScreen />;
   if (error) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
   if (!data) return <Waiting />;
+  if (data.page.isArchived)
+    return <ArchivedPage pageId={pageId} name={name} onRestored={() => void refetch()} />;
   return <OpenPage {...data} pageId={pageId} />;
 }

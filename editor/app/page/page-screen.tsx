@@ -29,7 +29,7 @@ export function PageScreen() {
       <Screen title={name}>
         <VisuallyHidden elementType="h1">{name}</VisuallyHidden>
         <Suspense fallback={<Waiting />}>
-          <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} pageId={id} />
+          <PageWorkspace key={`${site.id}/${id}`} siteId={site.id} pageId={id} name={name} />
         </Suspense>
       </Screen>
     </>

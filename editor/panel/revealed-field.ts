@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { JsonPath } from '../document/json-path.ts';
+import { useFields } from './fields.ts';
+
+/** A field that somebody asked for; each asking is an object of its own. */
+export interface RevealedField {
+  /** Id of the node that it edits; `null` for the document itself. */
+  readonly nodeId: string | null;
+  /** From the properties of the node, or the body of the document. */
+  readonly path: JsonPath;
+}
+
+/** What is reached by the keyboard in a field, the chosen one of several choices first. */
+const REACHED = ['input:checked', 'input, textarea, button, select'];
+
+/** The field at a JSON pointer that a finding names. */
+export function revealedField(nodeId: string | null, pointer: string): RevealedField {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return { nodeId, path: nodeId === null ? steps : steps.slice(1) };
+}
+
+const startsWith = (path: JsonPath, start: JsonPath) =>
+  start.length <= path.length && start.every((step, at) => path[at] === step);
+
+/** The field that is asked for, where it is one of these or inside of them. */
+export function useRevealed(paths: readonly JsonPath[]): RevealedField | null {
+  const { revealed } = useFields();
+  return revealed && paths.some((path) => startsWith(revealed.path, path)) ? revealed : null;
+}
+
+/** Takes the focus to the control inside when its field is asked for, unless a field inside of it is meant. */
+export function useFocusWhenRevealed(
+  path: JsonPath,
+  hasInside: (next: string | number) => boolean,
+): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const revealed = useRevealed([path]);
+  const next = revealed?.path[path.length];
+  const isMeant = revealed !== null && (next === undefined || !hasInside(next));
+  useEffect(() => {
+    if (!isMeant) return;
+    for (const reached of REACHED) {
+      const control = place.current?.querySelector<HTMLElement>(reached);
+      if (!control) continue;
+      control.scrollIntoView({ block: 'center' });
+      return control.focus();
+    }
+  }, [isMeant, revealed]);
+  return place;
+}
