@@ -6,7 +6,7 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
-import type { DraftSaver } from '../sync/draft-saver.ts';
+import { type DraftSaver, SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { PublishQuestion } from '../versions/publish-question.tsx';
@@ -20,10 +20,12 @@ interface Props {
   readonly findings: readonly CheckFinding[] | null;
   /** Shows what the server found. */
   readonly onRefused: (findings: readonly CheckFinding[]) => void;
+  /** Shows the version of somebody else beside one's own. */
+  readonly onConflict: () => void;
 }
 
 /** Publishes the page: not while it has errors; the question before it names the warnings and languages. */
-export function PublishButton({ saver, findings, onRefused }: Props) {
+export function PublishButton({ saver, findings, onRefused, onConflict }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
@@ -57,12 +59,17 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
       show({ text: t('publish.done') });
     } catch (error) {
       const refusal = error instanceof ApiError ? readRefusal(error.body, own) : null;
-      if (!refusal) show({ text: t('publish.failed'), tone: 'danger' });
+      const reasons = refusal?.reasons ?? [];
+      const isConflict = error instanceof SaveConflict || reasons.includes('conflict');
+      if (isConflict) {
+        // Saving meets the version of the other author, so that both can be shown.
+        await saver.save().catch(() => undefined);
+        onConflict();
+      } else if (!refusal) show({ text: t('publish.failed'), tone: 'danger' });
       else if (refusal.findings.length > 0) onRefused(refusal.findings);
-      const [reason] = refusal?.reasons ?? [];
-      if (reason) show({ text: t([`publish.reasons.${reason}`, 'publish.reasons.other']), tone: 'danger' });
-      if (refusal && refusal.others.length > 0)
+      else if (refusal.others.length > 0)
         show({ text: t('publish.othersRefused', { count: refusal.others.length }), tone: 'danger' });
+      else show({ text: t([`publish.reasons.${reasons[0]}`, 'publish.reasons.other']), tone: 'danger' });
     } finally {
       setIsAsking(false);
       setIsPublishing(false);

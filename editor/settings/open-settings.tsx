@@ -23,6 +23,7 @@ import { Header } from '../panel/panel.styles.ts';
 import { problemsOf } from '../panel/validation.ts';
 import type { Journal, JournalEntry } from '../sync/journal.ts';
 import { Notice } from '../ui/notice/notice.tsx';
+import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { newId } from '../workspace/new-id.ts';
 import { useDraft } from '../workspace/use-draft.ts';
 import { ContrastList } from './contrast-list.tsx';
@@ -49,7 +50,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const { t } = useTranslation();
   const { now } = useServices();
   const { role } = useSite().site;
-  const isRestored = unsaved !== undefined && unsaved.basedOn === stored.version;
+  const isRestored = unsaved !== undefined && kindOfUnsaved(unsaved, stored) === 'current';
   const [store] = useState(() =>
     createDocumentStore(openDocument(isRestored ? unsaved.body : stored.body), now),
   );

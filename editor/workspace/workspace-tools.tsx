@@ -1,6 +1,7 @@
 import { Eye, Monitor, Smartphone, Tablet } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../src/api/api-error.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
@@ -25,6 +26,10 @@ const VIEWPORTS = [
   { width: 768, icon: Tablet, key: 'tablet' },
   { width: 1280, icon: Monitor, key: 'desktop' },
 ] as const;
+
+/** Whether a draft is not saved because its page was archived meanwhile; saving goes on once it is restored. */
+const isGone = (state: SaveState): boolean =>
+  state.kind === 'failed' && state.error instanceof ApiError && state.error.status === 404;
 
 interface Props {
   readonly saver: DraftSaver;
@@ -97,7 +102,7 @@ export function WorkspaceTools({
             {t('save.conflict')}
           </Button>
         ) : (
-          t(`save.${saveState.kind}`)
+          t(`save.${isGone(saveState) ? 'gone' : saveState.kind}`)
         )}
       </span>
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
@@ -105,7 +110,9 @@ export function WorkspaceTools({
       <Button icon={Eye} onPress={() => void preview()}>
         {t('preview.open')}
       </Button>
-      {canPublish && <PublishButton saver={saver} findings={findings} onRefused={onRefused} />}
+      {canPublish && (
+        <PublishButton saver={saver} findings={findings} onRefused={onRefused} onConflict={onConflict} />
+      )}
     </TopBarTools>
   );
 }
