@@ -40,20 +40,20 @@ export function ReferenceControl({ schema, value, onChange, error, help }: Contr
     queryFn: () => load?.(site, language) ?? [],
     enabled: load !== undefined,
   });
-  if (!load || !data)
+  if (!load)
     return (
       <TextField label={schema.title} value={value ?? ''} error={error} help={help} onChange={onChange} />
     );
   // Where the default names something, there is no way without one.
-  const options = schema.default ? data : [{ value: '', label: t('panel.noReference') }, ...data];
+  const choices = data ?? [];
+  const options = schema.default ? choices : [{ value: '', label: t('panel.noReference') }, ...choices];
   const isKnown = options.some((option) => option.value === value);
+  const lost = (id: string) => ({ value: id, label: data ? t('panel.lostReference', { id }) : id });
   return (
     <Select
       label={schema.title}
       {...(help && { help })}
-      options={
-        isKnown || !value ? options : [...options, { value, label: t('panel.lostReference', { id: value }) }]
-      }
+      options={isKnown || !value ? options : [...options, lost(value)]}
       value={value ?? ''}
       onChange={onChange}
     />

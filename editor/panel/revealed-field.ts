@@ -43,7 +43,9 @@ export function useFocusWhenRevealed(
   useEffect(() => {
     if (!isMeant) return;
     for (const reached of REACHED) {
-      const control = place.current?.querySelector<HTMLElement>(reached);
+      const controls = place.current?.querySelectorAll<HTMLElement>(reached) ?? [];
+      // A list has a second control for forms, which nobody sees; a name may have a button beside it.
+      const control = [...controls].find((one) => one.closest('[aria-hidden=true], .label') === null);
       if (!control) continue;
       control.scrollIntoView({ block: 'center' });
       return control.focus();
