@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { browserTransport } from '../src/api/http/browser-transport.ts';
 import { createEditorApi } from './api/editor-api.ts';
+import { sendFile } from './api/upload.ts';
 import { EditorApp } from './app/editor-app.tsx';
 import { applyTheme, createPreferences } from './app/preferences.ts';
 import { createEditorRouter } from './app/router.tsx';
@@ -21,7 +22,11 @@ nameLanguage(texts.language);
 texts.on('languageChanged', nameLanguage);
 
 const session = createSessionKeeper();
-const api = createEditorApi({ transport: browserTransport, signInAgain: session.signInAgain });
+const api = createEditorApi({
+  transport: browserTransport,
+  sendFile,
+  signInAgain: session.signInAgain,
+});
 
 createRoot(document.getElementById('editor') as HTMLElement).render(
   <StrictMode>

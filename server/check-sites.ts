@@ -1,11 +1,12 @@
 // `npm run check:site`: prints what is to be mended in the documents of the sites of an installation.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSite } from './checks/check-site.ts';
 import { countOf, reportLines } from './checks/report.ts';
 import type { Database } from './db/engine/database.ts';
 import { openDatabase } from './db/engine/open-database.ts';
+import { openInstalled } from './db/engine/open-installed.ts';
 import { inSite } from './db/in-site.ts';
 import { migrate } from './db/migrate.ts';
 import { listHostRows } from './db/repositories/sites.ts';
@@ -16,12 +17,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The database of the environment, or one with the seeds of the demo that is removed when it is closed. */
 async function open(isOfSeeds: boolean): Promise<Database> {
-  const settings = readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' });
-  if (!isOfSeeds && settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'database')))
-    throw new Error(
-      `DATA_DIR ${settings.dataDir} has no database: set DATABASE_URL or DATA_DIR, or check the seeds of the demo with -- --seeds`,
+  if (!isOfSeeds)
+    return openInstalled(
+      process.env,
+      'set DATABASE_URL or DATA_DIR, or check the seeds of the demo with -- --seeds',
     );
-  if (!isOfSeeds) return openDatabase(settings);
+  const settings = readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' });
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-seeds-'));
   const database = await openDatabase({ databaseUrl: null, dataDir });
   const close = async () => {

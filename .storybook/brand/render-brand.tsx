@@ -30,6 +30,8 @@ export async function renderBrand(id: unknown, language: LanguageTag): Promise<R
     path: `/${language}/`,
     search: new URLSearchParams(),
     origin: 'https://storybook.invalid',
+    preview: null,
+    signInHref: null,
   };
   const page = inStorybook(createPageContext(address, MEDIA));
   const t = textsIn(language);

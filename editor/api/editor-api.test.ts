@@ -12,7 +12,11 @@ function apiWith(...responses: ApiResponse[]) {
     requests.push(request);
     return responses.shift() ?? expect.unreachable();
   };
-  return { api: createEditorApi({ transport, signInAgain }), requests, signInAgain };
+  return {
+    api: createEditorApi({ transport, sendFile: async () => null, signInAgain }),
+    requests,
+    signInAgain,
+  };
 }
 
 it('operations of a site are called below the address of the site', async () => {

@@ -1,6 +1,7 @@
 import { hasErrorCode } from '../../src/api/api-error.ts';
 import { type ApiTransport, createCaller, type QueryValues, withQuery } from '../../src/api/http/caller.ts';
 import type { BodyOf, PathValuesOf, ResponseOf } from '../../src/api/wire/operations/client-types.ts';
+import type { SendFile, Upload } from './upload.ts';
 import type { Operation } from '../../src/api/wire/operations/operation.ts';
 import { type OperationId, OPERATIONS } from '../../src/api/wire/operations/operations.ts';
 
@@ -17,6 +18,17 @@ export type CallOf<Id extends OperationId> = Site<Id> &
   Path<Id> &
   Body<Id> & { readonly query?: QueryValues; readonly signal?: AbortSignal };
 
+/** Ids of the operations that take a file. */
+export type FileOperationId = {
+  [Id in OperationId]: (typeof OPERATIONS)[Id] extends { readonly takesFile: true } ? Id : never;
+}[OperationId];
+
+/** What an operation that takes a file is called with. */
+export interface FileCall extends Pick<Upload, 'file' | 'onProgress' | 'signal'> {
+  readonly site: string;
+  readonly query?: QueryValues;
+}
+
 /** The operations of the product API, called by the operator who is signed in. */
 export interface EditorApi {
   /**
@@ -24,6 +36,8 @@ export interface EditorApi {
    * @throws ApiError of src/api; its status is 0 when there was no response
    */
   call<Id extends OperationId>(id: Id, call: CallOf<Id>): Promise<ResponseOf<Id>>;
+  /** Sends a file to an operation. @throws ApiError of src/api */
+  upload<Id extends FileOperationId>(id: Id, call: FileCall): Promise<ResponseOf<Id>>;
 }
 
 interface AnyCall {
@@ -41,6 +55,7 @@ const pathOf = ({ path }: Operation, { site, path: values = {} }: AnyCall) => {
 
 export interface EditorApiOptions {
   readonly transport: ApiTransport;
+  readonly sendFile: SendFile;
   /**
    * Called when a session has ended while its operator works. Resolves once the same operator has signed in again: the
    * call is then repeated. Rejects when they will not.
@@ -52,7 +67,7 @@ export interface EditorApiOptions {
 const IS_ABOUT_SESSION: ReadonlySet<OperationId> = new Set(['signIn', 'signOut', 'operator']);
 
 /** The operations over a transport to the editor's own host. */
-export function createEditorApi({ transport, signInAgain }: EditorApiOptions): EditorApi {
+export function createEditorApi({ transport, sendFile, signInAgain }: EditorApiOptions): EditorApi {
   const caller = createCaller(transport);
   const send = (id: OperationId, call: AnyCall): Promise<unknown> => {
     const operation: Operation = OPERATIONS[id];
@@ -64,15 +79,23 @@ export function createEditorApi({ transport, signInAgain }: EditorApiOptions): E
       return caller.send(method, withQuery(path, call.query), call.body ?? {}, options);
     throw new Error(`the editor calls no operation by ${method}`);
   };
+  const signedIn = async (work: () => Promise<unknown>): Promise<unknown> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!hasErrorCode(error, 'signInRequired')) throw error;
+      await signInAgain();
+      return work();
+    }
+  };
   return {
     async call(id, call) {
-      try {
-        return (await send(id, call)) as ResponseOf<typeof id>;
-      } catch (error) {
-        if (IS_ABOUT_SESSION.has(id) || !hasErrorCode(error, 'signInRequired')) throw error;
-        await signInAgain();
-        return (await send(id, call)) as ResponseOf<typeof id>;
-      }
+      const work = () => send(id, call);
+      return (await (IS_ABOUT_SESSION.has(id) ? work() : signedIn(work))) as ResponseOf<typeof id>;
+    },
+    async upload(id, { site, query, ...file }) {
+      const path = withQuery(pathOf(OPERATIONS[id], { site }), query);
+      return (await signedIn(() => sendFile({ path, ...file }))) as ResponseOf<typeof id>;
     },
   };
 }

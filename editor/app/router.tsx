@@ -1,4 +1,5 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
 import { PageListScreen } from './page-list/page-list-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
 import { SettingsScreen } from './settings/settings-screen.tsx';
@@ -13,7 +14,10 @@ const SITE: RouteObject = {
   children: [
     { index: true, element: <Navigate to="pages" replace /> },
     { path: 'pages', element: <PageListScreen /> },
-    { path: 'pages/:page', element: <PageScreen /> },
+    // One route, so that the page stays open when it is shown in another way.
+    { path: 'pages/:page/:view?', element: <PageScreen /> },
+    { path: 'media', element: <MediaScreen /> },
+    { path: 'media/:picture', element: <PictureScreen /> },
     { path: 'settings', element: <Navigate to="theme" replace /> },
     { path: 'settings/:kind', element: <SettingsScreen /> },
     { path: 'settings/:kind/:id', element: <SettingsScreen /> },

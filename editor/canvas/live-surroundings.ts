@@ -33,6 +33,8 @@ export function surroundingsOf(
       path: routePath(settings.site, pageId, language) ?? `/${language}/`,
       search,
       origin: site.origin,
+      preview: null,
+      signInHref: null,
     },
     media,
   );

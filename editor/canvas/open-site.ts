@@ -25,6 +25,8 @@ export interface OpenSite {
   readonly currencies: readonly CurrencyStyle[];
   readonly pictures: readonly Media[];
   readonly media: MediaLibrary;
+  /** Takes in a picture that was added to the library since the site was opened. */
+  readonly addPicture: (picture: Media) => void;
   readonly components: SiteComponents;
   readonly api: ProductApi;
 }
@@ -48,13 +50,20 @@ export async function openSite({
   const base = `/sites/${encodeURIComponent(id)}`;
   const ofSite: ApiTransport = (request) => transport({ ...request, path: base + request.path });
   const api = createHttpApi(createCaller(ofSite));
-  const [{ settings }, currencies, pictures] = await Promise.all([
+  const [{ settings }, currencies, loaded] = await Promise.all([
     loadSiteSettings(api, report),
     api.currencies(),
     readPictures(),
   ]);
-  const media = toMediaLibrary(storedPictures(pictures, base));
-  return { id, name, origin, settings, currencies, pictures, media, components: createSiteComponents(), api };
+  const pictures = [...loaded];
+  const media: Record<string, MediaLibrary[string]> = toMediaLibrary(storedPictures(pictures, base));
+  const addPicture = (picture: Media) => {
+    if (Object.hasOwn(media, picture.src)) return;
+    pictures.unshift(picture);
+    Object.assign(media, toMediaLibrary(storedPictures([picture], base)));
+  };
+  const components = createSiteComponents();
+  return { id, name, origin, settings, currencies, pictures, media, addPicture, components, api };
 }
 
 const locales = import.meta.glob<LocaleTexts>('../../src/runtime/text/locales/*.json', { import: 'default' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
+import { hashOfText } from '../../src/runtime/document/translation-states.ts';
 import { openDocument, writeDocument } from '../document/page-document.ts';
 import { createDocumentStore } from '../document/store.ts';
 import { fixOf } from './fix.ts';
@@ -16,6 +17,7 @@ const BODY = {
     translations: { en: { 'b.label': 'Cars', 'h.text': 'Fleet' }, de: { 'b.label': 'Autos' } },
   },
 };
+const made = (from: string, state = 'draft') => ({ source: hashOfText(from), state });
 const finding = (
   nodeId: string | null,
   path: string,
@@ -63,8 +65,14 @@ it.each<[why: string, found: CheckFinding, after: object]>([
           de: { 'b.label': 'Autos', 'h.text': 'Fleet' },
           hr: { 'h.text': 'Fleet' },
         },
+        translationState: { de: { 'h.text': made('Fleet') }, hr: { 'h.text': made('Fleet') } },
       },
     },
+  ],
+  [
+    'a translation that still fits',
+    finding('b', '/props/label', 'outdated-translation', { languages: ['de'] }),
+    { builder: { ...BODY.builder, translationState: { de: { 'b.label': made('Cars', 'reviewed') } } } },
   ],
 ])('mends %s as one step that can be undone', (_why, found, after) => {
   const store = createDocumentStore(openDocument(BODY), () => 0);

@@ -1,10 +1,12 @@
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
+import type { TranslatedText } from '../../src/runtime/document/translation-states.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { Command } from '../document/commands/command.ts';
 import type { JsonPath } from '../document/json-path.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import { textKeysOf } from '../document/text-keys.ts';
+import { fieldText, keyedText, reviewCommand, stateCommands } from '../document/translation-commands.ts';
 import { nodeOf, propsOf } from '../document/tree.ts';
 
 const asPath = (pointer: string): JsonPath =>
@@ -19,21 +21,43 @@ const setProp = (id: string, pointer: string, value: unknown, key: string): Comm
   sentence: { key, values: {} },
 });
 
-/** Copies the text that visitors of the languages read anyway, so that it can be translated there. */
-function copyText(
-  document: OpenDocument,
-  { nodeId, path, params }: CheckFinding,
-  from: string,
-): Command | null {
-  const node = nodeOf(document, nodeId as string);
+/** The text that a finding is about, in all languages. */
+function textOf(document: OpenDocument, { nodeId, path }: CheckFinding): TranslatedText | null {
+  if (nodeId === null) return fieldText(document, asPath(path));
   const pointer = asPath(path).slice(1).join('/');
-  const key = textKeysOf(node, MANIFESTS).find((placed) => placed.path.join('/') === pointer)?.key;
-  const text = key === undefined ? '' : resolveText(document.translations as Translations, key, from);
-  if (key === undefined || text === '') return null;
-  const commands = (params.languages as readonly string[]).map(
-    (language): Command => ({ kind: 'setText', language, key, text }),
+  const placed = textKeysOf(nodeOf(document, nodeId), MANIFESTS).find(
+    (one) => one.path.join('/') === pointer,
   );
-  return { kind: 'batch', commands, sentence: { key: 'copiedText', values: { count: commands.length } } };
+  return placed ? keyedText(document, placed.key) : null;
+}
+
+/** Copies the text that visitors of the languages read anyway, so that it can be translated there. */
+function copyText(document: OpenDocument, finding: CheckFinding, from: string): Command | null {
+  const placed = textOf(document, finding);
+  if (!placed) return null;
+  const text = resolveText(document.translations as Translations, placed.key, from);
+  if (text === '') return null;
+  const languages = finding.params.languages as readonly string[];
+  const commands = languages.flatMap((language): Command[] => [
+    { kind: 'setText', language, key: placed.key, text },
+    ...stateCommands(document, placed, { language, text }, from),
+  ]);
+  return { kind: 'batch', commands, sentence: { key: 'copiedText', values: { count: languages.length } } };
+}
+
+/** Says of translations that they fit their source as it is now. */
+function confirmTexts(document: OpenDocument, finding: CheckFinding, from: string): Command | null {
+  const placed = textOf(document, finding);
+  const languages = finding.params.languages as readonly string[];
+  const commands = languages.flatMap((language) => {
+    const command = placed && reviewCommand(document, [placed], language, true, from);
+    return command ? [command] : [];
+  });
+  const sentence = {
+    key: 'reviewedTexts',
+    values: { count: languages.length, language: languages.join(', ') },
+  };
+  return commands.length > 0 ? { kind: 'batch', commands, sentence } : null;
 }
 
 /**
@@ -42,7 +66,9 @@ function copyText(
  */
 export function fixOf(document: OpenDocument, finding: CheckFinding, language: string): Command | null {
   const { nodeId, path, rule, params } = finding;
-  if (nodeId === null || !document.nodes.has(nodeId)) return null;
+  if (nodeId === null)
+    return rule === 'outdated-translation' ? confirmTexts(document, finding, language) : null;
+  if (!document.nodes.has(nodeId)) return null;
   switch (rule) {
     case 'broken-reference': {
       // An entry of a list is chosen anew instead: without its id it would be another error.
@@ -63,6 +89,8 @@ export function fixOf(document: OpenDocument, finding: CheckFinding, language: s
         : null;
     case 'missing-translation':
       return copyText(document, finding, language);
+    case 'outdated-translation':
+      return confirmTexts(document, finding, language);
     default:
       return null;
   }

@@ -42,6 +42,7 @@ it('10,000 attempts to insert, move, paste, duplicate and remove break no rule o
           rules: { pageType, manifests: MANIFESTS },
           newId: () => `n${(made += 1)}`,
           language: () => 'de',
+          sourceLanguage: 'de',
         });
         for (const { kind, type, one, other, at } of all) {
           attempts += 1;
@@ -54,7 +55,7 @@ it('10,000 attempts to insert, move, paste, duplicate and remove break no rule o
           if (kind === 'insert') edits.insert({ node, texts: {} }, { into, at });
           if (!id) continue;
           store.select([id]);
-          if (kind === 'move') edits.move(id, { into, at });
+          if (kind === 'move') edits.move([id], { into, at });
           if (kind === 'duplicate') edits.duplicate();
           if (kind === 'remove') edits.remove();
           const copied = kind === 'paste' ? edits.copy() : null;

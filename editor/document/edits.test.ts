@@ -35,6 +35,7 @@ beforeEach(() => {
     rules: { pageType: 'content', manifests: MANIFESTS },
     newId: () => `new${(made += 1)}`,
     language: () => 'de',
+    sourceLanguage: 'de',
   });
 });
 const sections = () => store.document().sections;
@@ -48,6 +49,29 @@ describe('the edits of a page', () => {
     expect(edits.moveSelection(1)).toBe(false);
     expect(edits.moveSelection(-1)).toBe(true);
     expect(sections()).toEqual(['a', 'b', 'row']);
+  });
+
+  it('move several nodes to a place together, in their order and as one step', () => {
+    const content = { node: 'col', slot: 'content' };
+    expect(edits.move(['a', 'b'], { into: content, at: 1 })).toBeNull();
+    expect(nodeOf(store.document(), 'col').slots.content).toEqual(['c', 'a', 'b']);
+    expect(edits.move(['a', 'c'], { into: content, at: 1 })).toBeNull();
+    expect(nodeOf(store.document(), 'col').slots.content).toEqual(['b', 'a', 'c']);
+    expect(store.selection()).toEqual(['a', 'c']);
+    expect(edits.move(['a', 'c'], { into: content, at: 1 })).toBeNull();
+    store.undo();
+    store.undo();
+    expect(JSON.stringify(writeDocument(store.document()))).toBe(JSON.stringify(page));
+  });
+
+  it('refuse to move several nodes where there is room for some of them alone', () => {
+    const button = (id: string) => ({ id, type: 'Button', v: 1, props: {} });
+    const card = { id: 'card', type: 'InfoCard', v: 1, props: {}, slots: { actions: [button('x')] } };
+    store.replace(openDocument({ builder: { format: 1, sections: [card, button('y'), button('z')] } }));
+    const actions = { node: 'card', slot: 'actions' };
+    expect(edits.moveRefusal(['y'], actions)).toBeNull();
+    expect(edits.move(['y', 'z'], { into: actions, at: 0 })).toEqual({ reason: 'slot-full', max: 2 });
+    expect(sections()).toEqual(['card', 'y', 'z']);
   });
 
   it('duplicate a node with texts of its own, whose change leaves the original as it is', () => {

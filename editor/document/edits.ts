@@ -1,26 +1,16 @@
 import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
+import type { TranslatedText } from '../../src/runtime/document/translation-states.ts';
 import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
 import type { Command, Sentence } from './commands/command.ts';
 import { openFragment } from './fragment.ts';
 import type { JsonPath } from './json-path.ts';
-import type { JsonObject, ListRef } from './page-document.ts';
-import {
-  insertionRefusal,
-  moveRefusal,
-  type PlacementRefusal,
-  type PlacementRules,
-  removalRefusal,
-} from './placement.ts';
+import type { JsonObject, ListRef, Place } from './page-document.ts';
+import { moveTogether } from './move-together.ts';
+import { insertionRefusal, type PlacementRefusal, type PlacementRules, removalRefusal } from './placement.ts';
 import type { DocumentStore } from './store.ts';
-import { type LocalizedPaths, textKeysOf, withOwnKeys } from './text-keys.ts';
+import { type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
+import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
 import { indexOf, inOrder, listOf, nodeOf, outermost, typeOf } from './tree.ts';
-
-/** A place in a document. */
-export interface Place {
-  readonly into: ListRef;
-  /** Position among the children that are there. */
-  readonly at: number;
-}
 
 /** A component as the palette offers it: a stored node, with texts by the keys in it. */
 export interface Template {
@@ -37,6 +27,8 @@ export interface EditsOptions {
   readonly newId: () => string;
   /** Language in which new texts are written. */
   readonly language: () => string;
+  /** The default language of the site, which texts are translated from. */
+  readonly sourceLanguage: string;
 }
 
 /** Everything that can be done to an open page: for buttons, keys, drags, menus and programs alike. */
@@ -45,9 +37,10 @@ export interface Edits {
   readonly insertionRefusal: (template: Template, into: ListRef) => PlacementRefusal | null;
   /** Puts a template at a place and selects it. @returns why not */
   readonly insert: (template: Template, place: Place) => PlacementRefusal | null;
-  readonly moveRefusal: (id: string, into: ListRef) => PlacementRefusal | null;
-  /** Moves a node to a place, among the others of the list. @returns why not */
-  readonly move: (id: string, place: Place) => PlacementRefusal | null;
+  /** Why nodes cannot be moved into a list together; `null` when they can. */
+  readonly moveRefusal: (ids: readonly string[], into: ListRef) => PlacementRefusal | null;
+  /** Moves nodes to a place, in their order, whose position counts the others of the list. @returns why not */
+  readonly move: (ids: readonly string[], place: Place) => PlacementRefusal | null;
   /** Moves the selected nodes one place up or down in their list. @returns false where they are at its end */
   readonly moveSelection: (by: -1 | 1) => boolean;
   readonly duplicate: () => PlacementRefusal | null;
@@ -60,10 +53,11 @@ export interface Edits {
   /** Sets the text that a property shows in a language; the property gets a key when it has none. */
   readonly setText: (id: string, path: JsonPath, language: string, text: string) => void;
   readonly setField: (path: JsonPath, value: unknown) => void;
+  /** Sets the text of a field that holds one per language. */
+  readonly setFieldText: (path: JsonPath, language: string, text: string) => void;
+  /** Marks translations as read and right, or takes that back. */
+  readonly review: (texts: readonly TranslatedText[], language: string, isReviewed: boolean) => void;
 }
-
-const setTexts = (texts: readonly (readonly [language: string, key: string, text: string])[]): Command[] =>
-  texts.map(([language, key, text]) => ({ kind: 'setText', language, key, text }));
 
 const batch = (commands: readonly Command[], sentence?: Sentence): Command => ({
   kind: 'batch',
@@ -71,14 +65,22 @@ const batch = (commands: readonly Command[], sentence?: Sentence): Command => ({
   ...(sentence ? { sentence } : {}),
 });
 
-export function createEdits({ store, rules, newId, language }: EditsOptions): Edits {
+export function createEdits({ store, rules, newId, language, sourceLanguage }: EditsOptions): Edits {
   const manifests: LocalizedPaths = rules.manifests;
   const document = store.document;
   const selected = () => outermost(document(), store.selection());
-  const inserted = (node: JsonObject, translations: JsonObject) => {
+  const inserted = (node: JsonObject, copied: Omit<Clipboard, 'format' | 'nodes'>) => {
     const fragment = openFragment(node, document(), newId);
-    const own = withOwnKeys(fragment.nodes, translations, manifests);
-    return { fragment: { ...fragment, nodes: own.nodes }, texts: setTexts(own.texts) };
+    const { nodes, renamed } = withOwnKeys(fragment.nodes, manifests);
+    const texts = underOwnKeys(copied.translations, renamed).flatMap(([language, key, text]): Command[] =>
+      typeof text === 'string' ? [{ kind: 'setText', language, key, text }] : [],
+    );
+    // States say which text of the default language a translation was made from: another site may have another one.
+    const states = copied.sourceLanguage === sourceLanguage ? copied.translationState : {};
+    const records = underOwnKeys(states, renamed).map(([language, key, record]) =>
+      setRecord(key, language, record),
+    );
+    return { fragment: { ...fragment, nodes }, texts: [...texts, ...records] };
   };
   /** After the last selected node; at the end of the page without one. */
   const placeAfterSelection = (): Place => {
@@ -106,17 +108,25 @@ export function createEdits({ store, rules, newId, language }: EditsOptions): Ed
     insertionRefusal: ({ node }, into) =>
       insertionRefusal(document(), openFragment(node, document(), newId), into, rules),
     insert({ node, texts }, { into, at }) {
-      const { fragment, texts: own } = inserted(node, { [language()]: texts });
+      const { fragment, texts: own } = inserted(node, {
+        translations: { [language()]: texts },
+        translationState: {},
+        sourceLanguage,
+      });
       const refusal = insertionRefusal(document(), fragment, into, rules);
       if (refusal) return refusal;
       store.run(batch([{ kind: 'insert', fragment, into, at }, ...own]), { select: [fragment.root] });
       return null;
     },
-    moveRefusal: (id, into) => moveRefusal(document(), id, into, rules),
-    move(id, { into, at }) {
-      const refusal = moveRefusal(document(), id, into, rules);
-      if (refusal) return refusal;
-      store.run({ kind: 'move', id, into, at }, { select: [id] });
+    moveRefusal(ids, into) {
+      const moved = moveTogether(document(), ids, { into, at: 0 }, rules);
+      return 'refusal' in moved ? moved.refusal : null;
+    },
+    move(ids, place) {
+      const moved = moveTogether(document(), ids, place, rules);
+      if ('refusal' in moved) return moved.refusal;
+      const several = ids.length > 1 ? sentenceOf('moved', ids) : undefined;
+      if (moved.commands.length > 0) store.run(batch(moved.commands, several), { select: ids });
       return null;
     },
     moveSelection(by) {
@@ -141,8 +151,8 @@ export function createEdits({ store, rules, newId, language }: EditsOptions): Ed
       const copies: { readonly root: string; readonly list: readonly string[] }[] = [];
       const commands: Command[] = [];
       for (const id of ids) {
-        const copied = clipboardOf(document(), [id]);
-        const { fragment, texts } = inserted(copied.nodes[0] ?? {}, copied.translations);
+        const copied = clipboardOf(document(), [id], sourceLanguage);
+        const { fragment, texts } = inserted(copied.nodes[0] ?? {}, copied);
         const { parent } = nodeOf(document(), id);
         const refusal = insertionRefusal(document(), fragment, parent, rules);
         if (refusal) return refusal;
@@ -175,15 +185,15 @@ export function createEdits({ store, rules, newId, language }: EditsOptions): Ed
     },
     copy() {
       const ids = selected();
-      return ids.length > 0 ? clipboardOf(document(), ids) : null;
+      return ids.length > 0 ? clipboardOf(document(), ids, sourceLanguage) : null;
     },
-    paste({ nodes, translations }) {
+    paste({ nodes, ...copied }) {
       const { into, at } = placeAfterSelection();
       const commands: Command[] = [];
       const pasted: string[] = [];
       const refused: PasteReport['refused'][number][] = [];
       for (const node of nodes) {
-        const { fragment, texts } = inserted(node, translations);
+        const { fragment, texts } = inserted(node, copied);
         const refusal = insertionRefusal(document(), fragment, into, rules);
         if (refusal) refused.push({ type: String(node.type), refusal });
         else {
@@ -208,12 +218,25 @@ export function createEdits({ store, rules, newId, language }: EditsOptions): Ed
         text: text === '' ? undefined : text,
       };
       const group = `${id}/${path.join('/')}/${inLanguage}`;
-      if (known) return store.run(set, { group });
       const sentence = { key: 'changedText', values: { language: inLanguage } };
-      store.run(batch([{ kind: 'setProp', id, path, value: key }, set], sentence), { group });
+      const named: Command[] = known ? [] : [{ kind: 'setProp', id, path, value: key }];
+      const change = { language: inLanguage, text };
+      const states = stateCommands(document(), keyedText(document(), key), change, sourceLanguage);
+      store.run(batch([...named, set, ...states], sentence), { group });
     },
     setField: (path, value) =>
       store.run({ kind: 'setField', path, value }, { group: `field/${path.join('/')}` }),
+    setFieldText(path, inLanguage, text) {
+      const at = [...path, inLanguage];
+      const set: Command = { kind: 'setField', path: at, value: text === '' ? undefined : text };
+      const change = { language: inLanguage, text };
+      const states = stateCommands(document(), fieldText(document(), path), change, sourceLanguage);
+      store.run(batch([set, ...states]), { group: `field/${at.join('/')}` });
+    },
+    review(texts, inLanguage, isReviewed) {
+      const command = reviewCommand(document(), texts, inLanguage, isReviewed, sourceLanguage);
+      if (command) store.run(command);
+    },
   };
   return edits;
 }

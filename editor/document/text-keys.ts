@@ -1,51 +1,36 @@
 import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
-import { type JsonPath, withValueAt } from './json-path.ts';
+import { type PlacedKey, textKeysIn } from '../../src/runtime/document/text-places.ts';
+import { withValueAt } from './json-path.ts';
 import type { DocumentNode, JsonObject } from './page-document.ts';
 import { fieldsOf, propsOf, typeOf } from './tree.ts';
 
 export type LocalizedPaths = ReadonlyMap<string, Pick<ComponentManifest, 'localized'>>;
 
-/** A text key of a node and the property that holds it. */
-export interface PlacedKey {
-  readonly path: JsonPath;
-  readonly key: string;
-}
-
-function keysAt(value: unknown, [step, ...rest]: readonly string[], path: JsonPath): PlacedKey[] {
-  if (step === undefined) return typeof value === 'string' && value !== '' ? [{ path, key: value }] : [];
-  if (step === '*')
-    return Array.isArray(value)
-      ? value.flatMap((entry: unknown, at) => keysAt(entry, rest, [...path, at]))
-      : [];
-  return isRecord(value) && Object.hasOwn(value, step) ? keysAt(value[step], rest, [...path, step]) : [];
-}
-
 /** The text keys of a node, by the schema of its component; none for an unknown component. */
-export function textKeysOf(node: DocumentNode, manifests: LocalizedPaths): PlacedKey[] {
-  const props = propsOf(node);
-  return (manifests.get(typeOf(node))?.localized ?? []).flatMap((path) => keysAt(props, path, []));
-}
+export const textKeysOf = (node: DocumentNode, manifests: LocalizedPaths): PlacedKey[] =>
+  textKeysIn(propsOf(node), manifests.get(typeOf(node))?.localized ?? []);
 
-/** The texts that keys have in all languages, under other keys. */
-function copiedTexts(
-  translations: JsonObject,
+/** Values by language and key, under other keys: texts, or states of translations. */
+export const underOwnKeys = (
+  byLanguage: JsonObject,
   renamed: ReadonlyMap<string, string>,
-): [language: string, key: string, text: string][] {
-  return Object.entries(translations).flatMap(([language, texts]) =>
-    [...renamed].flatMap(([key, copy]): [string, string, string][] => {
-      const text = isRecord(texts) && Object.hasOwn(texts, key) ? texts[key] : undefined;
-      return typeof text === 'string' ? [[language, copy, text]] : [];
-    }),
+): (readonly [language: string, key: string, value: unknown])[] =>
+  Object.entries(byLanguage).flatMap(([language, values]) =>
+    [...renamed].flatMap(([key, copy]) =>
+      isRecord(values) && Object.hasOwn(values, key) ? [[language, copy, values[key]] as const] : [],
+    ),
   );
-}
 
 /** Nodes whose texts have keys of their own, so that an edit of a copy leaves the original alone. */
 export function withOwnKeys(
   nodes: readonly DocumentNode[],
-  translations: JsonObject,
   manifests: LocalizedPaths,
-): { readonly nodes: DocumentNode[]; readonly texts: [language: string, key: string, text: string][] } {
+): {
+  readonly nodes: DocumentNode[];
+  /** The own key for each key that was there. */
+  readonly renamed: ReadonlyMap<string, string>;
+} {
   const renamed = new Map<string, string>();
   const rekeyed = nodes.map((node) => {
     const keys = textKeysOf(node, manifests);
@@ -57,5 +42,5 @@ export function withOwnKeys(
     }, propsOf(node));
     return { ...node, stored: { ...fieldsOf(node), props } };
   });
-  return { nodes: rekeyed, texts: copiedTexts(translations, renamed) };
+  return { nodes: rekeyed, renamed };
 }

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight, CopyPlus, Trash2 } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodeOf, typeOf } from '../document/tree.ts';
-import { type Dragged, useDragState } from '../drag/drag-provider.tsx';
+import { type Draggable, useDragState } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -27,16 +27,22 @@ export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDo
   const { t } = useTranslation();
   const { store, edits, refuse } = useWorkspace();
   const { id } = row;
-  const data: Dragged = { kind: 'node', id };
+  const data: Draggable = { kind: 'node', id };
   const drag = useDraggable({ id: `outline/${id}`, data });
   const drop = useDroppable({ id: `outline/${id}`, data: { nodeId: id } });
-  const { target } = useDragState();
+  const { target, dragged } = useDragState();
   const type = typeOf(nodeOf(store.document(), id));
-  const where = target?.id === id ? (target.refusal ? 'refused' : target.where) : undefined;
+  const where = target?.row?.id === id ? (target.refusal ? 'refused' : target.row.where) : undefined;
   const act = (event: MouseEvent, work: () => void) => {
     event.stopPropagation();
     store.select([id]);
     work();
+  };
+  const press = (event: KeyboardEvent) => {
+    // While it is dragged, keys are those of the drag.
+    if (dragged) return;
+    if (event.code === 'Space') drag.listeners?.onKeyDown?.(event);
+    else onKeyDown(event, row);
   };
   return (
     <Row
@@ -48,7 +54,7 @@ export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDo
       data-row={id}
       data-selected={isSelected ? '' : undefined}
       data-drop={where}
-      data-dragged={drag.isDragging ? '' : undefined}
+      data-dragged={dragged?.kind === 'nodes' && dragged.ids.includes(id) ? '' : undefined}
       role="treeitem"
       aria-level={row.level}
       aria-posinset={row.position}
@@ -57,7 +63,8 @@ export function OutlineNode({ row, name, summary, isSelected, isCurrent, onKeyDo
       {...(row.hasChildren ? { 'aria-expanded': row.isOpen } : {})}
       tabIndex={isCurrent ? 0 : -1}
       style={{ paddingInlineStart: row.level * 14 - 8 }}
-      onKeyDown={(event) => onKeyDown(event, row)}
+      onKeyDown={press}
+      aria-describedby={drag.attributes['aria-describedby']}
       onClick={(event) =>
         store.select(event.shiftKey || event.metaKey || event.ctrlKey ? [...store.selection(), id] : [id])
       }

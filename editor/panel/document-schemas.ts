@@ -30,6 +30,7 @@ export const documentSchema = (
     | 'BookingConfiguration'
     | 'BookingSettings'
     | 'GlobalConfiguration'
+    | 'Media'
     | 'Page'
     | 'Seo'
     | 'SiteConfiguration'

@@ -16,7 +16,7 @@ function open() {
   };
   const store = createDocumentStore(openDocument(body), () => 0);
   const rules = { pageType: 'content', manifests: MANIFESTS };
-  const edits = createEdits({ store, rules, newId: () => 'n', language: () => 'de' });
+  const edits = createEdits({ store, rules, newId: () => 'n', language: () => 'de', sourceLanguage: 'de' });
   const none = new Map();
   return {
     store,

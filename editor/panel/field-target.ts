@@ -47,7 +47,7 @@ export function nodeTarget(
 /** The fields of a document beside its nodes, whose texts are maps by language. */
 export function documentTarget(
   { body }: OpenDocument,
-  { setField }: Pick<Edits, 'setField'>,
+  { setField, setFieldText }: Pick<Edits, 'setField' | 'setFieldText'>,
   problems: Problems,
 ): FieldTarget {
   const read = (path: JsonPath) => valueAt(body, path);
@@ -59,7 +59,7 @@ export function documentTarget(
       const texts = read(path);
       return isRecord(texts) ? pickText(texts as Readonly<Record<string, string>>, language) : '';
     },
-    writeText: (path, language, text) => setField([...path, language], text === '' ? undefined : text),
+    writeText: setFieldText,
     problems,
   };
 }

@@ -17,6 +17,7 @@ import { ListControl } from './list-control.tsx';
 import { MapControl } from './map-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { ObjectControl } from './object-control.tsx';
+import { FocalPointControl } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
 import { ReferenceControl } from './reference-control.tsx';
@@ -28,6 +29,7 @@ import { problemAt } from './validation.ts';
 /** Controls that show the name of their field themselves. */
 const NAMED: Readonly<Record<string, ComponentType<ControlProps<never>>>> = {
   code: CodeControl,
+  focalPoint: FocalPointControl,
   image: ImageControl,
   line: LineControl,
   link: ObjectControl,

@@ -1,4 +1,5 @@
 import type { ControlProps } from './field-types.ts';
+import { useFields } from './fields.ts';
 import { Fieldset } from './panel.styles.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 
@@ -10,16 +11,23 @@ export function ImageControl({
   onChange,
   FieldOf,
 }: ControlProps<{ readonly src?: string }>) {
+  const { site, target } = useFields();
   const src = value?.src ?? '';
   const alt = schema.properties?.alt;
+  const choose = (chosen: string) => {
+    if (chosen === '') return onChange(undefined);
+    onChange({ ...value, src: chosen });
+    // What the library says of the picture, unless it was described here.
+    const described = site.pictures.find((picture) => picture.src === chosen)?.alt ?? {};
+    if (!alt) return;
+    for (const [language, text] of Object.entries(described))
+      if (target.readText([...path, 'alt'], language) === '')
+        target.writeText([...path, 'alt'], language, text);
+  };
   return (
     <Fieldset>
       <legend>{schema.title}</legend>
-      <PictureChooser
-        src={src}
-        fit="cover"
-        onChoose={(chosen) => onChange(chosen === '' ? undefined : { ...value, src: chosen })}
-      />
+      <PictureChooser src={src} fit="cover" onChoose={choose} />
       {alt && src !== '' && <FieldOf path={[...path, 'alt']} schema={alt} />}
     </Fieldset>
   );

@@ -7,12 +7,10 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import type { FieldProps } from './field-types.ts';
 import { useFields } from './fields.ts';
+import { isMultiline } from './is-multiline.ts';
 import { LengthMeter } from './length-meter.tsx';
 import { Localized } from './panel.styles.ts';
 import { problemAt } from './validation.ts';
-
-/** Texts longer than this get several lines. */
-const LINE = 120;
 
 function TextInLanguage({
   path,
@@ -25,7 +23,6 @@ function TextInLanguage({
   const text = target.readText(path, language);
   const shown = text === '' ? target.shownText(path, language) : '';
   const keyword = problemAt(target.problems, [...path, language]);
-  const control = schema['x-control'];
   const length = schema['x-length'];
   const most = schema.maxLength ?? 0;
   return (
@@ -34,7 +31,7 @@ function TextInLanguage({
         label={label}
         value={text}
         lang={language}
-        isMultiline={control === 'richtext' || control === 'lines' || (control !== 'line' && most > LINE)}
+        isMultiline={isMultiline(schema)}
         {...(most > 0 ? { maxLength: most } : {})}
         placeholder={shown}
         error={keyword && t([`problems.${keyword}`, 'problems.other'])}

@@ -17,6 +17,7 @@ import type { OpenSite } from '../canvas/open-site.ts';
 import { createEdits } from '../document/edits.ts';
 import { openDocument } from '../document/page-document.ts';
 import { createDocumentStore } from '../document/store.ts';
+import { PictureAside } from '../media/picture-aside.tsx';
 import { documentTarget } from '../panel/field-target.ts';
 import { FieldsProvider } from '../panel/fields.ts';
 import { Header } from '../panel/panel.styles.ts';
@@ -54,7 +55,8 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const [store] = useState(() =>
     createDocumentStore(openDocument(isRestored ? unsaved.body : stored.body), now),
   );
-  const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
+  const sourceLanguage = defaultLanguage(site.settings.site);
+  const [language, setLanguage] = useState<LanguageTag>(sourceLanguage);
   const draft = useDraft({
     siteId: site.id,
     kind,
@@ -68,8 +70,8 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
   const document = useSyncExternalStore(store.subscribe, store.document);
   const { body } = document;
   const edits = useMemo(
-    () => createEdits({ store, rules: RULES, newId, language: () => language }),
-    [store, language],
+    () => createEdits({ store, rules: RULES, newId, language: () => language, sourceLanguage }),
+    [store, language, sourceLanguage],
   );
   const problems = useMemo(() => problemsOf(bodyFindings(kind, id, body)), [kind, id, body]);
   const target = documentTarget(document, edits, problems);
@@ -95,7 +97,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
         problemCount={problems.size}
       />
       <Columns>
-        <Panel data-panel="" data-beside={theme ? '' : undefined} aria-label={name}>
+        <Panel data-panel="" data-beside={theme || kind === 'media' ? '' : undefined} aria-label={name}>
           <Header>
             <h2>{isSingle(kind) ? name : `${name} · ${id}`}</h2>
             <p>{settingsHelp(kind)}</p>
@@ -109,6 +111,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
           <SettingsFields kind={kind} />
         </Panel>
         {theme && <ThemePreview site={site} theme={theme} language={language} />}
+        {kind === 'media' && <PictureAside id={id} store={store} body={body} />}
       </Columns>
     </FieldsProvider>
   );

@@ -18,12 +18,19 @@ const SCHEMAS: Readonly<Record<SettingsKind, PropertySchema>> = {
   site: SITE,
   seo: documentSchema('Seo'),
   globalConfiguration: documentSchema('GlobalConfiguration'),
+  media: documentSchema('Media'),
+};
+
+/** What no field edits, by kind: documents of their own, and what a picture gets with its files. */
+const LEFT_OUT: Readonly<Partial<Record<SettingsKind, readonly string[]>>> = {
+  site: DOCUMENTS,
+  media: ['src', 'hash', 'width', 'height', 'files'],
 };
 
 /** The fields of settings of a kind, as their documents store them. */
 export const settingsFields = (kind: SettingsKind): readonly (readonly [string, PropertySchema])[] =>
   Object.entries(SCHEMAS[kind].properties ?? {}).filter(
-    ([name]) => name !== 'id' && !(kind === 'site' && DOCUMENTS.includes(name)),
+    ([name]) => name !== 'id' && !LEFT_OUT[kind]?.includes(name),
   );
 
 /** What settings of a kind are for. */

@@ -2,11 +2,13 @@ import { ApiError } from '../../src/api/api-error.ts';
 import { API_ERRORS, type ApiErrorCode } from '../../src/api/wire/error-codes.ts';
 import type { OperationId } from '../../src/api/wire/operations/operations.ts';
 import type { ResponseOf } from '../../src/api/wire/operations/client-types.ts';
-import type { CallOf, EditorApi } from '../api/editor-api.ts';
+import type { CallOf, EditorApi, FileCall, FileOperationId } from '../api/editor-api.ts';
 
 /** What the operations respond, by their ids. */
 export type FakeAnswers = {
-  readonly [Id in OperationId]?: (call: CallOf<Id>) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
+  readonly [Id in OperationId]?: (
+    call: Id extends FileOperationId ? FileCall : CallOf<Id>,
+  ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
 };
 
 /** An error as the product API answers it. */
@@ -16,13 +18,12 @@ export const refusal = (code: ApiErrorCode, body: object = {}): ApiError =>
 /** An API of these answers, and the calls it got. @throws Error for a call without an answer */
 export function fakeEditorApi(answers: FakeAnswers) {
   const calls: (readonly [id: OperationId, call: object])[] = [];
-  const api: EditorApi = {
-    async call(id, call) {
-      calls.push([id, call]);
-      const answer = answers[id];
-      if (!answer) throw new Error(`no answer for ${id}`);
-      return answer(call);
-    },
+  const respond = async (id: OperationId, call: object): Promise<never> => {
+    calls.push([id, call]);
+    const answer = answers[id] as ((call: object) => Promise<never>) | undefined;
+    if (!answer) throw new Error(`no answer for ${id}`);
+    return answer(call);
   };
+  const api: EditorApi = { call: respond, upload: respond };
   return { api, calls };
 }

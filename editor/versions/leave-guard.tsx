@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
+import { addressOfPage } from '../workspace/page-views.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 
 /** Leaving waits this long for the last save before it asks, in milliseconds. */
@@ -14,7 +15,7 @@ export function LeaveGuard({ saver }: { readonly saver: DraftSaver }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      saver.isDirty() && currentLocation.pathname !== nextLocation.pathname,
+      saver.isDirty() && addressOfPage(currentLocation.pathname) !== addressOfPage(nextLocation.pathname),
   );
   const [isAsking, setIsAsking] = useState(false);
   const { state } = blocker;

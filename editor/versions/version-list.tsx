@@ -48,7 +48,7 @@ export function VersionList({ versions, publishedVersion, aside, chosen, onChoos
       )}
       <h3>{t('versions.stored')}</h3>
       <ul>
-        {versions.map(({ version, createdAt, createdBy, publishedAt }) => (
+        {versions.map(({ version, createdAt, createdBy, via, publishedAt }) => (
           <li key={version}>
             <button
               type="button"
@@ -62,7 +62,9 @@ export function VersionList({ versions, publishedVersion, aside, chosen, onChoos
                 publishedAt !== null && <Badge>{t('versions.wasPublished')}</Badge>
               )}
               <small title={exact.format(createdAt)}>
-                {[ago(createdAt), createdBy].filter((part) => part !== null).join(' · ')}
+                {[ago(createdAt), createdBy, via && t(`versions.via.${via}`)]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
               </small>
             </button>
           </li>

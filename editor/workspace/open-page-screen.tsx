@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
 import { actionsFor } from '../actions/action.ts';
@@ -15,6 +14,7 @@ import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { useFindings } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
+import type { CanvasView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { readClipboard } from '../document/clipboard.ts';
@@ -35,15 +35,20 @@ import { PageMenu } from '../versions/page-menu.tsx';
 import { kindOfUnsaved } from '../versions/unsaved-edits.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
-import { typeName } from './node-name.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side } from './open-page-screen.styles.ts';
+import { refusalValues } from './refusal-values.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
+import { usePageAddress } from './use-page-address.ts';
 import { useDraft } from './use-draft.ts';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
-import { type Viewport, WorkspaceTools } from './workspace-tools.tsx';
+import { WorkspaceTools } from './workspace-tools.tsx';
+
+const TranslationView = lazy(() =>
+  import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
+);
 
 interface Props {
   readonly page: LoadedPage;
@@ -52,14 +57,6 @@ interface Props {
   /** Edits that this browser has and the server may not. */
   readonly unsaved: JournalEntry | undefined;
 }
-
-/** What a refusal says, with the names of components instead of their types. */
-export const refusalValues = (refusal: PlacementRefusal): Record<string, string | number> => {
-  if ('accepts' in refusal) return { names: refusal.accepts.map(typeName).join(', ') };
-  if ('types' in refusal) return { names: refusal.types.join(', ') };
-  if ('type' in refusal) return { names: typeName(refusal.type) };
-  return 'max' in refusal ? { count: refusal.max } : {};
-};
 
 /** The screen on which a page that was loaded is edited. */
 export function OpenPage({ page, pageId, journal, unsaved }: Props) {
@@ -78,8 +75,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
       });
     return opened;
   });
-  const [language, setLanguage] = useState<LanguageTag>(() => defaultLanguage(site.settings.site));
-  const [viewport, setViewport] = useState<Viewport>(null);
+  const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
+  const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
   const { saver, state } = useDraft({
     siteId: site.id,
@@ -104,8 +101,15 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     [pageId],
   );
   const edits = useMemo(
-    () => createEdits({ store, rules, newId, language: () => language }),
-    [store, rules, language],
+    () =>
+      createEdits({
+        store,
+        rules,
+        newId,
+        language: () => language,
+        sourceLanguage: defaultLanguage(site.settings.site),
+      }),
+    [store, rules, language, site],
   );
   const workspace = useMemo((): Workspace => {
     const reveal = (field: RevealedField) => {
@@ -152,9 +156,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
         <WorkspaceTools
           saver={saver}
           saveState={state}
-          viewport={viewport}
-          onViewport={setViewport}
+          view={view}
+          onView={setView}
           onLanguage={setLanguage}
+          isTranslating={isTranslating}
+          onTranslate={setIsTranslating}
           onConflict={() => setIsConflictClosed(false)}
           findings={findings}
           onRefused={(ofServer) => {
@@ -177,23 +183,29 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
         />
         <DragProvider>
           <Columns>
-            <Side aria-label={t('workspace.structure')}>
-              <Tabs
-                label={t('workspace.structure')}
-                chosen={tab}
-                onChoose={setTab}
-                entries={[
-                  { id: 'outline', label: t('outline.title'), content: <Outline /> },
-                  { id: 'palette', label: t('palette.title'), content: <Palette /> },
-                  { id: 'history', label: t('history.title'), content: <HistoryPanel /> },
-                  {
-                    id: 'checks',
-                    label: t('checks.title'),
-                    content: <ChecksPanel findings={findings ?? []} />,
-                  },
-                ]}
-              />
-            </Side>
+            {isTranslating ? (
+              <Suspense fallback={<Waiting />}>
+                <TranslationView />
+              </Suspense>
+            ) : (
+              <Side aria-label={t('workspace.structure')}>
+                <Tabs
+                  label={t('workspace.structure')}
+                  chosen={tab}
+                  onChoose={setTab}
+                  entries={[
+                    { id: 'outline', label: t('outline.title'), content: <Outline /> },
+                    { id: 'palette', label: t('palette.title'), content: <Palette /> },
+                    { id: 'history', label: t('history.title'), content: <HistoryPanel /> },
+                    {
+                      id: 'checks',
+                      label: t('checks.title'),
+                      content: <ChecksPanel findings={findings ?? []} />,
+                    },
+                  ]}
+                />
+              </Side>
+            )}
             {frame.isError ? (
               <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
             ) : frame.data === undefined ? (
@@ -202,15 +214,18 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
               <PageCanvas
                 key={language}
                 frameHtml={frame.data}
-                width={viewport}
+                view={view}
+                onZoom={(zoom) => setView({ ...view, zoom })}
                 onKey={onKey}
                 onOpen={focusPanel}
                 tools={<SelectionTools />}
               />
             )}
-            <Side data-panel="" aria-label={t('panel.title')}>
-              <Panel />
-            </Side>
+            {!isTranslating && (
+              <Side data-panel="" aria-label={t('panel.title')}>
+                <Panel />
+              </Side>
+            )}
           </Columns>
         </DragProvider>
       </CraftEditor>

@@ -1,12 +1,14 @@
-import { Eye, Monitor, Smartphone, Tablet } from 'lucide';
+import { Eye, Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { enabledLanguages } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
+import type { CanvasView } from '../canvas/canvas-view.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
 import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
@@ -15,17 +17,9 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { UndoRedo } from './undo-redo.tsx';
-import { Divider, Group } from './workspace-tools.styles.ts';
+import { Divider } from './workspace-tools.styles.ts';
 import { useWorkspace } from './workspace.ts';
-
-/** Width of the canvas in CSS pixels; `null` for all there is. */
-export type Viewport = number | null;
-
-const VIEWPORTS = [
-  { width: 360, icon: Smartphone, key: 'phone' },
-  { width: 768, icon: Tablet, key: 'tablet' },
-  { width: 1280, icon: Monitor, key: 'desktop' },
-] as const;
+import { ViewTools } from './view-tools.tsx';
 
 /** Whether a draft is not saved because its page was archived meanwhile; saving goes on once it is restored. */
 const isGone = (state: SaveState): boolean =>
@@ -34,9 +28,12 @@ const isGone = (state: SaveState): boolean =>
 interface Props {
   readonly saver: DraftSaver;
   readonly saveState: SaveState;
-  readonly viewport: Viewport;
-  readonly onViewport: (viewport: Viewport) => void;
+  readonly view: CanvasView;
+  readonly onView: (view: CanvasView) => void;
   readonly onLanguage: (language: LanguageTag) => void;
+  /** The texts are shown side by side with those of the default language. */
+  readonly isTranslating: boolean;
+  readonly onTranslate: (isTranslating: boolean) => void;
   /** Shows the conflict that saving met. */
   readonly onConflict: () => void;
   /** The menu of what can be done with the whole page. */
@@ -52,9 +49,11 @@ interface Props {
 export function WorkspaceTools({
   saver,
   saveState,
-  viewport,
-  onViewport,
+  view,
+  onView,
   onLanguage,
+  isTranslating,
+  onTranslate,
   onConflict,
   menu,
   findings,
@@ -84,18 +83,16 @@ export function WorkspaceTools({
     <TopBarTools>
       <UndoRedo store={store} />
       <Divider />
-      <Group role="group" aria-label={t('viewport.title')}>
-        {VIEWPORTS.map(({ width, icon, key }) => (
-          <IconButton
-            key={key}
-            icon={icon}
-            label={t(`viewport.${key}`, { width })}
-            aria-pressed={viewport === width}
-            onPress={() => onViewport(viewport === width ? null : width)}
-          />
-        ))}
-      </Group>
+      <ViewTools view={view} onView={onView} />
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
+      {enabledLanguages(site.settings.site).length > 1 && (
+        <IconButton
+          icon={Languages}
+          label={t('translations.show')}
+          aria-pressed={isTranslating}
+          onPress={() => onTranslate(!isTranslating)}
+        />
+      )}
       <span className="state" role="status" data-kind={saveState.kind}>
         {saveState.kind === 'conflict' ? (
           <Button size="small" variant="danger" onPress={onConflict}>

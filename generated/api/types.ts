@@ -1037,6 +1037,40 @@ export interface DocumentSummary {
   changedBy: string | null;
 }
 /**
+ * Where a document is used.
+ */
+export interface DocumentUses {
+  /**
+   * Id of the document among those of its kind.
+   */
+  id: string;
+  /**
+   * What uses it, drafts included.
+   *
+   * Items: A document, or a model of the fleet, that uses it.
+   */
+  usedBy: {
+    /**
+     * Kind of the document; `model` for a model of the fleet.
+     */
+    kind: string;
+    /**
+     * Id of what uses it.
+     */
+    id: string;
+    /**
+     * Name per language; empty without one.
+     */
+    title: {
+      [k: string]: string;
+    };
+    /**
+     * Visitors see this use; otherwise it is in a draft alone.
+     */
+    isPublished: boolean;
+  }[];
+}
+/**
  * A stored version of a document.
  */
 export interface DocumentVersion {
@@ -1188,6 +1222,35 @@ export interface Error {
       params: DocumentBody;
     }[];
   }[];
+  /**
+   * What still uses a document that is to be archived.
+   *
+   * Items: A document, or a model of the fleet, that uses it.
+   */
+  usedBy?: {
+    /**
+     * Kind of the document; `model` for a model of the fleet.
+     */
+    kind: string;
+    /**
+     * Id of what uses it.
+     */
+    id: string;
+    /**
+     * Name per language; empty without one.
+     */
+    title: {
+      [k: string]: string;
+    };
+    /**
+     * Visitors see this use; otherwise it is in a draft alone.
+     */
+    isPublished: boolean;
+  }[];
+  /**
+   * Why a file does not become a picture. `active`: a vector graphic with scripts, events, animations or links.
+   */
+  reason?: "empty" | "unknown-type" | "animated" | "too-many-pixels" | "damaged" | "active";
 }
 /**
  * The price.
@@ -1790,6 +1853,65 @@ export interface Holiday {
   branchOfficeId?: string | number;
 }
 /**
+ * A picture of the media library.
+ */
+export interface LibraryPicture {
+  /**
+   * Id of the document among those of its kind.
+   */
+  id: string;
+  /**
+   * Newest version.
+   */
+  version: number;
+  /**
+   * Version that visitors see; null when the document is not published.
+   */
+  publishedVersion: number | null;
+  /**
+   * When the newest version was stored, in epoch milliseconds.
+   */
+  changedAt: number;
+  picture: DocumentBody;
+}
+/**
+ * A link that opens drafts now, without its address, which only its author has seen.
+ */
+export interface ListedPreviewLink {
+  /**
+   * Id of the link.
+   */
+  id: string;
+  /**
+   * Id of the page; null for all pages.
+   */
+  pageId: string | null;
+  /**
+   * Version of the page that it shows; null for the newest draft.
+   */
+  version: number | null;
+  /**
+   * Language in which it opens; null for the first of the site.
+   */
+  language: string | null;
+  /**
+   * Situation whose sample data it shows; null for the data of the site.
+   */
+  scenario: string | null;
+  /**
+   * Epoch milliseconds.
+   */
+  createdAt: number;
+  /**
+   * Name of the author; null where it is not known.
+   */
+  createdBy: string | null;
+  /**
+   * Epoch milliseconds.
+   */
+  expiresAt: number;
+}
+/**
  * A document with its first draft.
  */
 export interface NewDocument {
@@ -1850,6 +1972,44 @@ export interface PageDraft {
   [k: string]: unknown;
 }
 /**
+ * Files of a picture that were stored, as a document of the kind `media` names them.
+ */
+export interface PictureFiles {
+  /**
+   * Names the content of all files together: other content has another hash.
+   */
+  hash: string;
+  /**
+   * Width of the original in pixels; 0 when unknown.
+   */
+  width: number;
+  /**
+   * Height of the original in pixels; 0 when unknown.
+   */
+  height: number;
+  /**
+   * Shown while the picture loads; empty for transparent pictures.
+   */
+  color: string;
+  /**
+   * The picture in its sizes and formats.
+   */
+  files: {
+    /**
+     * Content type.
+     */
+    type: "image/svg+xml" | "image/avif" | "image/webp" | "image/png" | "image/jpeg";
+    /**
+     * Width in pixels; 0 for vector graphics.
+     */
+    width: number;
+    /**
+     * Bytes of the file; 0 when unknown.
+     */
+    bytes: number;
+  }[];
+}
+/**
  * Where cars are handed over.
  */
 export interface Place {
@@ -1899,7 +2059,7 @@ export interface Place {
   endpoint?: string;
 }
 /**
- * Which drafts a link opens, and for how long.
+ * What a link shows, and for how long.
  */
 export interface PreviewLinkRequest {
   /**
@@ -1910,6 +2070,33 @@ export interface PreviewLinkRequest {
    * Hours after which the link opens nothing; 1 without.
    */
   hours?: number;
+  /**
+   * Version of the page that the link shows, whatever is stored later; null or absent for its newest draft. Only with a page.
+   */
+  version?: number | null;
+  /**
+   * Language in which the link opens; null or absent for the first of the site.
+   */
+  language?: string | null;
+  /**
+   * Situation whose sample data the link shows in place of the data of the site; null or absent for none.
+   */
+  scenario?:
+    | "first-visit"
+    | "one-way"
+    | "closed-day"
+    | "sold-out"
+    | "few-left"
+    | "on-request"
+    | "other-payment-method"
+    | "other-currency"
+    | "customer"
+    | "company"
+    | "agency"
+    | "slow"
+    | "failing"
+    | "empty"
+    | null;
 }
 /**
  * A link that opens drafts without a sign-in.
@@ -2010,6 +2197,20 @@ export interface StoredVersion {
   version: number;
 }
 /**
+ * A picture that was added to the media library, or was in it already.
+ */
+export interface UploadedPicture {
+  /**
+   * Id of the document among those of its kind.
+   */
+  id: string;
+  /**
+   * False where the library has the same file already: it stays the only one.
+   */
+  isNew: boolean;
+  picture: DocumentBody;
+}
+/**
  * A version in the history of a document.
  */
 export interface VersionSummary {
@@ -2030,6 +2231,10 @@ export interface VersionSummary {
    */
   createdBy: string | null;
   /**
+   * How it was made where not in the editor: by a program of its author (`mcp`), or imported from files.
+   */
+  via: "mcp" | "import" | null;
+  /**
    * When it was first published, in epoch milliseconds; null when it never was.
    */
   publishedAt: number | null;
@@ -2049,16 +2254,20 @@ export interface SchemaTypes {
   DocumentBody: DocumentBody;
   DocumentDraft: DocumentDraft;
   DocumentSummary: DocumentSummary;
+  DocumentUses: DocumentUses;
   DocumentVersion: DocumentVersion;
   Document: Document;
   Error: Error;
   FormList: FormList;
   Form: Form;
   Holiday: Holiday;
+  LibraryPicture: LibraryPicture;
+  ListedPreviewLink: ListedPreviewLink;
   NewDocument: NewDocument;
   OpeningRange: OpeningRange;
   Operator: Operator;
   PageDraft: PageDraft;
+  PictureFiles: PictureFiles;
   Place: Place;
   PreviewLinkRequest: PreviewLinkRequest;
   PreviewLink: PreviewLink;
@@ -2073,5 +2282,6 @@ export interface SchemaTypes {
   SettingsTexts: SettingsTexts;
   SignIn: SignIn;
   StoredVersion: StoredVersion;
+  UploadedPicture: UploadedPicture;
   VersionSummary: VersionSummary;
 }

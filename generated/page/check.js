@@ -3993,6 +3993,17 @@ const schema37 = {
    "maximum": 100000,
    "default": 0
   },
+  "alt": {
+   "type": "object",
+   "additionalProperties": false,
+   "patternProperties": {
+    "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$": {
+     "type": "string",
+     "maxLength": 4000
+    }
+   },
+   "default": {}
+  },
   "focalPoint": {
    "type": "array",
    "items": {
@@ -4057,8 +4068,8 @@ const schema37 = {
 };
 const pattern42 = new RegExp("^/media/[A-Za-z0-9_./-]{1,200}$", "u");
 const pattern43 = new RegExp("^[0-9a-f]{16}$", "u");
-const pattern44 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
-const pattern45 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
+const pattern46 = new RegExp("^(#[0-9a-fA-F]{6})?$", "u");
+const pattern47 = new RegExp("^(/media/[A-Za-z0-9_./-]{1,200})?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/media" */;
@@ -4099,7 +4110,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "src") || (key0 === "hash")) || (key0 === "width")) || (key0 === "height")) || (key0 === "focalPoint")) || (key0 === "color")) || (key0 === "tall")) || (key0 === "files"))){
+if(!(func3.call(schema37.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4230,11 +4241,12 @@ errors++;
 }
 }
 }
-if(data.focalPoint !== undefined){
-let data4 = data.focalPoint;
-if(Array.isArray(data4)){
-if(data4.length > 2){
-const err14 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data.alt !== undefined){
+let data4 = data.alt;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(pattern6.test(key1))){
+const err14 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4243,8 +4255,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.length < 2){
-const err15 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+for(const key2 in data4){
+if(pattern6.test(key2)){
+let data5 = data4[key2];
+if(typeof data5 === "string"){
+if(func1(data5) > 4000){
+const err15 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4253,12 +4270,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+}
+else {
+const err16 = {instancePath:instancePath+"/alt/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/alt/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4267,8 +4281,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4278,8 +4295,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.focalPoint !== undefined){
+let data6 = data.focalPoint;
+if(Array.isArray(data6)){
+if(data6.length > 2){
+const err18 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4288,10 +4308,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6.length < 2){
+const err19 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4300,12 +4318,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.color !== undefined){
-let data6 = data.color;
-if(typeof data6 === "string"){
-if(!pattern44.test(data6)){
-const err20 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4314,9 +4332,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4326,11 +4343,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.tall !== undefined){
-let data7 = data.tall;
-if(typeof data7 === "string"){
-if(!pattern45.test(data7)){
-const err22 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
+else {
+const err22 = {instancePath:instancePath+"/focalPoint/" + i0,schemaPath:"#/properties/focalPoint/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4340,8 +4354,9 @@ vErrors.push(err22);
 errors++;
 }
 }
+}
 else {
-const err23 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/focalPoint",schemaPath:"#/properties/focalPoint/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4351,11 +4366,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.files !== undefined){
-let data8 = data.files;
-if(Array.isArray(data8)){
-if(data8.length > 40){
-const err24 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data.color !== undefined){
+let data8 = data.color;
+if(typeof data8 === "string"){
+if(!pattern46.test(data8)){
+const err24 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^(#[0-9a-fA-F]{6})?$"},message:"must match pattern \""+"^(#[0-9a-fA-F]{6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4364,8 +4379,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data8.length < 1){
-const err25 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err25 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4374,12 +4390,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.type === undefined){
-const err26 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data.tall !== undefined){
+let data9 = data.tall;
+if(typeof data9 === "string"){
+if(!pattern47.test(data9)){
+const err26 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/pattern",keyword:"pattern",params:{pattern: "^(/media/[A-Za-z0-9_./-]{1,200})?$"},message:"must match pattern \""+"^(/media/[A-Za-z0-9_./-]{1,200})?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4388,8 +4404,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.width === undefined){
-const err27 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
+}
+else {
+const err27 = {instancePath:instancePath+"/tall",schemaPath:"#/properties/tall/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4398,9 +4415,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!(((key1 === "type") || (key1 === "width")) || (key1 === "bytes"))){
-const err28 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.files !== undefined){
+let data10 = data.files;
+if(Array.isArray(data10)){
+if(data10.length > 40){
+const err28 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4409,11 +4429,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data9.type !== undefined){
-let data10 = data9.type;
-if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.length < 1){
+const err29 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4422,8 +4439,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(((((data10 === "image/svg+xml") || (data10 === "image/avif")) || (data10 === "image/webp")) || (data10 === "image/png")) || (data10 === "image/jpeg"))){
-const err30 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.type === undefined){
+const err30 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4432,11 +4453,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data9.width !== undefined){
-let data11 = data9.width;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11.width === undefined){
+const err31 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4445,9 +4463,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100000 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+for(const key3 in data11){
+if(!(((key3 === "type") || (key3 === "width")) || (key3 === "bytes"))){
+const err32 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4456,8 +4474,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data11.type !== undefined){
+let data12 = data11.type;
+if(typeof data12 !== "string"){
+const err33 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4466,12 +4487,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data9.bytes !== undefined){
-let data12 = data9.bytes;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err34 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((data12 === "image/svg+xml") || (data12 === "image/avif")) || (data12 === "image/webp")) || (data12 === "image/png")) || (data12 === "image/jpeg"))){
+const err34 = {instancePath:instancePath+"/files/" + i1+"/type",schemaPath:"#/properties/files/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.files.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4480,9 +4497,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100000000 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+}
+if(data11.width !== undefined){
+let data13 = data11.width;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err35 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4491,8 +4510,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100000 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4501,11 +4521,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13 < 0 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/files/" + i1+"/width",schemaPath:"#/properties/files/items/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4516,8 +4533,10 @@ errors++;
 }
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.bytes !== undefined){
+let data14 = data11.bytes;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err38 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4526,15 +4545,61 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100000000 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err40 = {instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -4687,11 +4752,11 @@ const schema39 = {
   }
  }
 };
-const pattern46 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
-const pattern51 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
-const pattern53 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
-const pattern54 = new RegExp("^[A-Za-z0-9_-]*$", "u");
-const pattern57 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
+const pattern48 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern53 = new RegExp("^[A-Za-z0-9:_.-]{1,100}$", "u");
+const pattern55 = new RegExp("^$|^GTM-[A-Z0-9]{4,10}$", "u");
+const pattern56 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+const pattern59 = new RegExp("^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://forecourt.dev/schemas/page/page" */;
@@ -4756,7 +4821,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern46.test(data0)){
+if(!pattern48.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4959,7 +5024,7 @@ if(data4.ogTags !== undefined){
 let data9 = data4.ogTags;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key6 in data9){
-if(!(pattern51.test(key6))){
+if(!(pattern53.test(key6))){
 const err20 = {instancePath:instancePath+"/seo/ogTags",schemaPath:"seo/properties/ogTags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -4971,7 +5036,7 @@ errors++;
 }
 }
 for(const key7 in data9){
-if(pattern51.test(key7)){
+if(pattern53.test(key7)){
 let data10 = data9[key7];
 if(typeof data10 === "string"){
 if(func1(data10) > 2000){
@@ -5076,7 +5141,7 @@ errors++;
 if(data4.googleTagManager !== undefined){
 let data14 = data4.googleTagManager;
 if(typeof data14 === "string"){
-if(!pattern53.test(data14)){
+if(!pattern55.test(data14)){
 const err29 = {instancePath:instancePath+"/seo/googleTagManager",schemaPath:"seo/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -5111,7 +5176,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern54.test(data15)){
+if(!pattern56.test(data15)){
 const err32 = {instancePath:instancePath+"/seo/googleSiteVerification",schemaPath:"seo/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -5236,7 +5301,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern57.test(data20)){
+if(!pattern59.test(data20)){
 const err42 = {instancePath:instancePath+"/slugs/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slugs/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -5477,7 +5542,7 @@ if(data.ogTags !== undefined){
 let data4 = data.ogTags;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key5 in data4){
-if(!(pattern51.test(key5))){
+if(!(pattern53.test(key5))){
 const err9 = {instancePath:instancePath+"/ogTags",schemaPath:"#/properties/ogTags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5489,7 +5554,7 @@ errors++;
 }
 }
 for(const key6 in data4){
-if(pattern51.test(key6)){
+if(pattern53.test(key6)){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
@@ -5594,7 +5659,7 @@ errors++;
 if(data.googleTagManager !== undefined){
 let data9 = data.googleTagManager;
 if(typeof data9 === "string"){
-if(!pattern53.test(data9)){
+if(!pattern55.test(data9)){
 const err18 = {instancePath:instancePath+"/googleTagManager",schemaPath:"#/properties/googleTagManager/pattern",keyword:"pattern",params:{pattern: "^$|^GTM-[A-Z0-9]{4,10}$"},message:"must match pattern \""+"^$|^GTM-[A-Z0-9]{4,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -5629,7 +5694,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern54.test(data10)){
+if(!pattern56.test(data10)){
 const err21 = {instancePath:instancePath+"/googleSiteVerification",schemaPath:"#/properties/googleSiteVerification/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -6478,12 +6543,12 @@ const schema42 = {
   }
  }
 };
-const pattern68 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
-const pattern71 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern81 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
-const pattern83 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
-const pattern88 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
-const pattern97 = new RegExp("^[a-z0-9-]{1,80}$", "u");
+const pattern70 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+$", "u");
+const pattern73 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern83 = new RegExp("^[A-Za-z0-9 ,'\"-]{1,200}$", "u");
+const pattern85 = new RegExp("^$|^#[0-9a-fA-F]{6}$", "u");
+const pattern90 = new RegExp("^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$", "u");
+const pattern99 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const schema43 = {
  "type": "object",
  "additionalProperties": false,
@@ -6527,7 +6592,7 @@ const schema43 = {
   }
  }
 };
-const pattern106 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern108 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 const wrapper0 = {validate: validate33};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6562,7 +6627,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern106.test(data0)){
+if(!pattern108.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6811,7 +6876,7 @@ errors++;
 if(data0.favicon !== undefined){
 let data3 = data0.favicon;
 if(typeof data3 === "string"){
-if(!pattern68.test(data3)){
+if(!pattern70.test(data3)){
 const err4 = {instancePath:instancePath+"/featureFlags/favicon",schemaPath:"#/properties/featureFlags/properties/favicon/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7282,7 +7347,7 @@ errors++;
 if(data20.motif !== undefined){
 let data25 = data20.motif;
 if(typeof data25 === "string"){
-if(!pattern68.test(data25)){
+if(!pattern70.test(data25)){
 const err42 = {instancePath:instancePath+"/theme/general/motif",schemaPath:"theme/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -7307,7 +7372,7 @@ errors++;
 if(data20.border !== undefined){
 let data26 = data20.border;
 if(typeof data26 === "string"){
-if(!pattern68.test(data26)){
+if(!pattern70.test(data26)){
 const err44 = {instancePath:instancePath+"/theme/general/border",schemaPath:"theme/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -7359,7 +7424,7 @@ errors++;
 if(data27.paper !== undefined){
 let data28 = data27.paper;
 if(typeof data28 === "string"){
-if(!pattern71.test(data28)){
+if(!pattern73.test(data28)){
 const err48 = {instancePath:instancePath+"/theme/palette/paper",schemaPath:"theme/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -7384,7 +7449,7 @@ errors++;
 if(data27.surface !== undefined){
 let data29 = data27.surface;
 if(typeof data29 === "string"){
-if(!pattern71.test(data29)){
+if(!pattern73.test(data29)){
 const err50 = {instancePath:instancePath+"/theme/palette/surface",schemaPath:"theme/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -7409,7 +7474,7 @@ errors++;
 if(data27.ink !== undefined){
 let data30 = data27.ink;
 if(typeof data30 === "string"){
-if(!pattern71.test(data30)){
+if(!pattern73.test(data30)){
 const err52 = {instancePath:instancePath+"/theme/palette/ink",schemaPath:"theme/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -7434,7 +7499,7 @@ errors++;
 if(data27.muted !== undefined){
 let data31 = data27.muted;
 if(typeof data31 === "string"){
-if(!pattern71.test(data31)){
+if(!pattern73.test(data31)){
 const err54 = {instancePath:instancePath+"/theme/palette/muted",schemaPath:"theme/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -7459,7 +7524,7 @@ errors++;
 if(data27.line !== undefined){
 let data32 = data27.line;
 if(typeof data32 === "string"){
-if(!pattern71.test(data32)){
+if(!pattern73.test(data32)){
 const err56 = {instancePath:instancePath+"/theme/palette/line",schemaPath:"theme/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -7484,7 +7549,7 @@ errors++;
 if(data27.primary !== undefined){
 let data33 = data27.primary;
 if(typeof data33 === "string"){
-if(!pattern71.test(data33)){
+if(!pattern73.test(data33)){
 const err58 = {instancePath:instancePath+"/theme/palette/primary",schemaPath:"theme/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -7509,7 +7574,7 @@ errors++;
 if(data27.accent !== undefined){
 let data34 = data27.accent;
 if(typeof data34 === "string"){
-if(!pattern71.test(data34)){
+if(!pattern73.test(data34)){
 const err60 = {instancePath:instancePath+"/theme/palette/accent",schemaPath:"theme/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -7534,7 +7599,7 @@ errors++;
 if(data27.offer !== undefined){
 let data35 = data27.offer;
 if(typeof data35 === "string"){
-if(!pattern71.test(data35)){
+if(!pattern73.test(data35)){
 const err62 = {instancePath:instancePath+"/theme/palette/offer",schemaPath:"theme/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -7559,7 +7624,7 @@ errors++;
 if(data27.error !== undefined){
 let data36 = data27.error;
 if(typeof data36 === "string"){
-if(!pattern71.test(data36)){
+if(!pattern73.test(data36)){
 const err64 = {instancePath:instancePath+"/theme/palette/error",schemaPath:"theme/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -7584,7 +7649,7 @@ errors++;
 if(data27.success !== undefined){
 let data37 = data27.success;
 if(typeof data37 === "string"){
-if(!pattern71.test(data37)){
+if(!pattern73.test(data37)){
 const err66 = {instancePath:instancePath+"/theme/palette/success",schemaPath:"theme/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -7751,7 +7816,7 @@ errors++;
 if(data43.family !== undefined){
 let data44 = data43.family;
 if(typeof data44 === "string"){
-if(!pattern81.test(data44)){
+if(!pattern83.test(data44)){
 const err79 = {instancePath:instancePath+"/theme/fontStyles/display/family",schemaPath:"theme/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err79];
@@ -7988,7 +8053,7 @@ errors++;
 if(data50.family !== undefined){
 let data51 = data50.family;
 if(typeof data51 === "string"){
-if(!pattern81.test(data51)){
+if(!pattern83.test(data51)){
 const err99 = {instancePath:instancePath+"/theme/fontStyles/body/family",schemaPath:"theme/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err99];
@@ -8255,7 +8320,7 @@ errors++;
 if(data58.background !== undefined){
 let data60 = data58.background;
 if(typeof data60 === "string"){
-if(!pattern83.test(data60)){
+if(!pattern85.test(data60)){
 const err121 = {instancePath:instancePath+"/theme/buttons/primary/background",schemaPath:"theme/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err121];
@@ -8280,7 +8345,7 @@ errors++;
 if(data58.color !== undefined){
 let data61 = data58.color;
 if(typeof data61 === "string"){
-if(!pattern83.test(data61)){
+if(!pattern85.test(data61)){
 const err123 = {instancePath:instancePath+"/theme/buttons/primary/color",schemaPath:"theme/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
@@ -8393,7 +8458,7 @@ errors++;
 if(data64.background !== undefined){
 let data66 = data64.background;
 if(typeof data66 === "string"){
-if(!pattern83.test(data66)){
+if(!pattern85.test(data66)){
 const err132 = {instancePath:instancePath+"/theme/buttons/secondary/background",schemaPath:"theme/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
@@ -8418,7 +8483,7 @@ errors++;
 if(data64.color !== undefined){
 let data67 = data64.color;
 if(typeof data67 === "string"){
-if(!pattern83.test(data67)){
+if(!pattern85.test(data67)){
 const err134 = {instancePath:instancePath+"/theme/buttons/secondary/color",schemaPath:"theme/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err134];
@@ -8557,7 +8622,7 @@ errors++;
 if(data71.src !== undefined){
 let data72 = data71.src;
 if(typeof data72 === "string"){
-if(!pattern68.test(data72)){
+if(!pattern70.test(data72)){
 const err145 = {instancePath:instancePath+"/header/logo/src",schemaPath:"#/properties/header/properties/logo/properties/src/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err145];
@@ -8582,7 +8647,7 @@ errors++;
 if(data71.mailSrc !== undefined){
 let data73 = data71.mailSrc;
 if(typeof data73 === "string"){
-if(!pattern88.test(data73)){
+if(!pattern90.test(data73)){
 const err147 = {instancePath:instancePath+"/header/logo/mailSrc",schemaPath:"#/properties/header/properties/logo/properties/mailSrc/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+[.](png|jpe?g|gif)$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
@@ -8807,7 +8872,7 @@ errors++;
 if(data81.color !== undefined){
 let data82 = data81.color;
 if(typeof data82 === "string"){
-if(!pattern83.test(data82)){
+if(!pattern85.test(data82)){
 const err165 = {instancePath:instancePath+"/header/mobileToggle/color",schemaPath:"#/properties/header/properties/mobileToggle/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err165];
@@ -8832,7 +8897,7 @@ errors++;
 if(data81.background !== undefined){
 let data83 = data81.background;
 if(typeof data83 === "string"){
-if(!pattern83.test(data83)){
+if(!pattern85.test(data83)){
 const err167 = {instancePath:instancePath+"/header/mobileToggle/background",schemaPath:"#/properties/header/properties/mobileToggle/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err167];
@@ -8884,7 +8949,7 @@ errors++;
 if(data84.color !== undefined){
 let data85 = data84.color;
 if(typeof data85 === "string"){
-if(!pattern83.test(data85)){
+if(!pattern85.test(data85)){
 const err171 = {instancePath:instancePath+"/header/menuItems/color",schemaPath:"#/properties/header/properties/menuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err171];
@@ -8909,7 +8974,7 @@ errors++;
 if(data84.background !== undefined){
 let data86 = data84.background;
 if(typeof data86 === "string"){
-if(!pattern83.test(data86)){
+if(!pattern85.test(data86)){
 const err173 = {instancePath:instancePath+"/header/menuItems/background",schemaPath:"#/properties/header/properties/menuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err173];
@@ -8961,7 +9026,7 @@ errors++;
 if(data87.color !== undefined){
 let data88 = data87.color;
 if(typeof data88 === "string"){
-if(!pattern83.test(data88)){
+if(!pattern85.test(data88)){
 const err177 = {instancePath:instancePath+"/header/subMenu/color",schemaPath:"#/properties/header/properties/subMenu/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err177];
@@ -8986,7 +9051,7 @@ errors++;
 if(data87.background !== undefined){
 let data89 = data87.background;
 if(typeof data89 === "string"){
-if(!pattern83.test(data89)){
+if(!pattern85.test(data89)){
 const err179 = {instancePath:instancePath+"/header/subMenu/background",schemaPath:"#/properties/header/properties/subMenu/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err179];
@@ -9038,7 +9103,7 @@ errors++;
 if(data90.color !== undefined){
 let data91 = data90.color;
 if(typeof data91 === "string"){
-if(!pattern83.test(data91)){
+if(!pattern85.test(data91)){
 const err183 = {instancePath:instancePath+"/header/subMenuItems/color",schemaPath:"#/properties/header/properties/subMenuItems/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err183];
@@ -9063,7 +9128,7 @@ errors++;
 if(data90.background !== undefined){
 let data92 = data90.background;
 if(typeof data92 === "string"){
-if(!pattern83.test(data92)){
+if(!pattern85.test(data92)){
 const err185 = {instancePath:instancePath+"/header/subMenuItems/background",schemaPath:"#/properties/header/properties/subMenuItems/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err185];
@@ -9186,7 +9251,7 @@ errors++;
 if(data95.id !== undefined){
 let data96 = data95.id;
 if(typeof data96 === "string"){
-if(!pattern97.test(data96)){
+if(!pattern99.test(data96)){
 const err195 = {instancePath:instancePath+"/layouts/" + i3+"/id",schemaPath:"#/properties/layouts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err195];
@@ -9395,7 +9460,7 @@ errors++;
 if(data102.id !== undefined){
 let data103 = data102.id;
 if(typeof data103 === "string"){
-if(!pattern97.test(data103)){
+if(!pattern99.test(data103)){
 const err212 = {instancePath:instancePath+"/sharedComponents/" + i5+"/id",schemaPath:"#/properties/sharedComponents/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err212];
@@ -9549,7 +9614,7 @@ errors++;
 if(data108.id !== undefined){
 let data109 = data108.id;
 if(typeof data109 === "string"){
-if(!pattern46.test(data109)){
+if(!pattern48.test(data109)){
 const err224 = {instancePath:instancePath+"/routes/" + i6+"/id",schemaPath:"#/properties/routes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,79}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err224];
@@ -9600,7 +9665,7 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(!pattern57.test(data111)){
+if(!pattern59.test(data111)){
 const err228 = {instancePath:instancePath+"/routes/" + i6+"/path/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/routes/items/properties/path/patternProperties/%5E%5Ba-z%5D%7B2%2C3%7D(-%5BA-Za-z0-9%5D%7B2%2C8%7D)*%24/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"},message:"must match pattern \""+"^[^/\\\\?#\\s][^\\\\?#\\s]*$|^$"+"\""};
 if(vErrors === null){
 vErrors = [err228];
@@ -9765,7 +9830,7 @@ errors++;
 if(data115.id !== undefined){
 let data116 = data115.id;
 if(typeof data116 === "string"){
-if(!pattern97.test(data116)){
+if(!pattern99.test(data116)){
 const err241 = {instancePath:instancePath+"/menus/" + i7+"/id",schemaPath:"#/properties/menus/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,80}$"},message:"must match pattern \""+"^[a-z0-9-]{1,80}$"+"\""};
 if(vErrors === null){
 vErrors = [err241];
@@ -10017,7 +10082,7 @@ errors++;
 if(data0.motif !== undefined){
 let data5 = data0.motif;
 if(typeof data5 === "string"){
-if(!pattern68.test(data5)){
+if(!pattern70.test(data5)){
 const err12 = {instancePath:instancePath+"/general/motif",schemaPath:"#/properties/general/properties/motif/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -10042,7 +10107,7 @@ errors++;
 if(data0.border !== undefined){
 let data6 = data0.border;
 if(typeof data6 === "string"){
-if(!pattern68.test(data6)){
+if(!pattern70.test(data6)){
 const err14 = {instancePath:instancePath+"/general/border",schemaPath:"#/properties/general/properties/border/pattern",keyword:"pattern",params:{pattern: "^$|^/media/[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^$|^/media/[A-Za-z0-9/_.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -10094,7 +10159,7 @@ errors++;
 if(data7.paper !== undefined){
 let data8 = data7.paper;
 if(typeof data8 === "string"){
-if(!pattern71.test(data8)){
+if(!pattern73.test(data8)){
 const err18 = {instancePath:instancePath+"/palette/paper",schemaPath:"#/properties/palette/properties/paper/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -10119,7 +10184,7 @@ errors++;
 if(data7.surface !== undefined){
 let data9 = data7.surface;
 if(typeof data9 === "string"){
-if(!pattern71.test(data9)){
+if(!pattern73.test(data9)){
 const err20 = {instancePath:instancePath+"/palette/surface",schemaPath:"#/properties/palette/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -10144,7 +10209,7 @@ errors++;
 if(data7.ink !== undefined){
 let data10 = data7.ink;
 if(typeof data10 === "string"){
-if(!pattern71.test(data10)){
+if(!pattern73.test(data10)){
 const err22 = {instancePath:instancePath+"/palette/ink",schemaPath:"#/properties/palette/properties/ink/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -10169,7 +10234,7 @@ errors++;
 if(data7.muted !== undefined){
 let data11 = data7.muted;
 if(typeof data11 === "string"){
-if(!pattern71.test(data11)){
+if(!pattern73.test(data11)){
 const err24 = {instancePath:instancePath+"/palette/muted",schemaPath:"#/properties/palette/properties/muted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -10194,7 +10259,7 @@ errors++;
 if(data7.line !== undefined){
 let data12 = data7.line;
 if(typeof data12 === "string"){
-if(!pattern71.test(data12)){
+if(!pattern73.test(data12)){
 const err26 = {instancePath:instancePath+"/palette/line",schemaPath:"#/properties/palette/properties/line/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -10219,7 +10284,7 @@ errors++;
 if(data7.primary !== undefined){
 let data13 = data7.primary;
 if(typeof data13 === "string"){
-if(!pattern71.test(data13)){
+if(!pattern73.test(data13)){
 const err28 = {instancePath:instancePath+"/palette/primary",schemaPath:"#/properties/palette/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -10244,7 +10309,7 @@ errors++;
 if(data7.accent !== undefined){
 let data14 = data7.accent;
 if(typeof data14 === "string"){
-if(!pattern71.test(data14)){
+if(!pattern73.test(data14)){
 const err30 = {instancePath:instancePath+"/palette/accent",schemaPath:"#/properties/palette/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -10269,7 +10334,7 @@ errors++;
 if(data7.offer !== undefined){
 let data15 = data7.offer;
 if(typeof data15 === "string"){
-if(!pattern71.test(data15)){
+if(!pattern73.test(data15)){
 const err32 = {instancePath:instancePath+"/palette/offer",schemaPath:"#/properties/palette/properties/offer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -10294,7 +10359,7 @@ errors++;
 if(data7.error !== undefined){
 let data16 = data7.error;
 if(typeof data16 === "string"){
-if(!pattern71.test(data16)){
+if(!pattern73.test(data16)){
 const err34 = {instancePath:instancePath+"/palette/error",schemaPath:"#/properties/palette/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -10319,7 +10384,7 @@ errors++;
 if(data7.success !== undefined){
 let data17 = data7.success;
 if(typeof data17 === "string"){
-if(!pattern71.test(data17)){
+if(!pattern73.test(data17)){
 const err36 = {instancePath:instancePath+"/palette/success",schemaPath:"#/properties/palette/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -10486,7 +10551,7 @@ errors++;
 if(data23.family !== undefined){
 let data24 = data23.family;
 if(typeof data24 === "string"){
-if(!pattern81.test(data24)){
+if(!pattern83.test(data24)){
 const err49 = {instancePath:instancePath+"/fontStyles/display/family",schemaPath:"#/properties/fontStyles/properties/display/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -10723,7 +10788,7 @@ errors++;
 if(data30.family !== undefined){
 let data31 = data30.family;
 if(typeof data31 === "string"){
-if(!pattern81.test(data31)){
+if(!pattern83.test(data31)){
 const err69 = {instancePath:instancePath+"/fontStyles/body/family",schemaPath:"#/properties/fontStyles/properties/body/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9 ,'\"-]{1,200}$"},message:"must match pattern \""+"^[A-Za-z0-9 ,'\"-]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -10990,7 +11055,7 @@ errors++;
 if(data38.background !== undefined){
 let data40 = data38.background;
 if(typeof data40 === "string"){
-if(!pattern83.test(data40)){
+if(!pattern85.test(data40)){
 const err91 = {instancePath:instancePath+"/buttons/primary/background",schemaPath:"#/properties/buttons/properties/primary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err91];
@@ -11015,7 +11080,7 @@ errors++;
 if(data38.color !== undefined){
 let data41 = data38.color;
 if(typeof data41 === "string"){
-if(!pattern83.test(data41)){
+if(!pattern85.test(data41)){
 const err93 = {instancePath:instancePath+"/buttons/primary/color",schemaPath:"#/properties/buttons/properties/primary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
@@ -11128,7 +11193,7 @@ errors++;
 if(data44.background !== undefined){
 let data46 = data44.background;
 if(typeof data46 === "string"){
-if(!pattern83.test(data46)){
+if(!pattern85.test(data46)){
 const err102 = {instancePath:instancePath+"/buttons/secondary/background",schemaPath:"#/properties/buttons/properties/secondary/properties/background/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
@@ -11153,7 +11218,7 @@ errors++;
 if(data44.color !== undefined){
 let data47 = data44.color;
 if(typeof data47 === "string"){
-if(!pattern83.test(data47)){
+if(!pattern85.test(data47)){
 const err104 = {instancePath:instancePath+"/buttons/secondary/color",schemaPath:"#/properties/buttons/properties/secondary/properties/color/pattern",keyword:"pattern",params:{pattern: "^$|^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^$|^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err104];

@@ -432,7 +432,7 @@ export interface Builder {
     };
   };
   /**
-   * By language and key: hash of the source text it was made from, and whether a person read it.
+   * By language and text key, or JSON pointer of a field of the page such as /seo/title: hash of the source text it was made from, and whether a person read it.
    */
   translationState: {
     [k: string]: {
@@ -582,6 +582,12 @@ export interface Media {
    * Height of the original in pixels; 0 when unknown.
    */
   height: number;
+  /**
+   * What the picture shows, per language: it is taken over where the picture is chosen.
+   */
+  alt: {
+    [k: string]: string;
+  };
   /**
    * The part that stays visible when the picture is cropped: shares of width and height.
    */

@@ -69,28 +69,44 @@ export type ClientName = (typeof HYDRATED)[number];
 /** Systems that mount the same page in an empty document. */
 export const MOUNTED = ['mount-hand', 'mount-live'] as const;
 
-/** Builds the script of each system, each by itself, so that no two share a file. */
-export async function buildClients(nodes: number, names: readonly string[]): Promise<void> {
+/** Editors in which the same page is opened. */
+export const EDITORS = ['ours', 'puck', 'craft'] as const;
+export type EditorName = (typeof EDITORS)[number];
+
+/**
+ * Builds the script of each system, each by itself, so that no two share a file.
+ * @param folder where the entries are, and what the names of their files begin with when they are built
+ */
+export async function buildClients(
+  nodes: number,
+  names: readonly string[],
+  folder: 'browser' | 'editor' = 'browser',
+): Promise<void> {
   for (const name of names) {
     const entry = ['.tsx', '.ts']
-      .map((extension) => join(import.meta.dirname, `browser/${name}${extension}`))
+      .map((extension) => join(import.meta.dirname, `${folder}/${name}${extension}`))
       .find(existsSync);
+    const base = clientFolder(name, folder);
     await build({
       ...shared(nodes, 'styled'),
-      base: `/client/${name}/`,
+      base: `/${base}/`,
       build: {
         target: 'es2022',
-        outDir: join(OUT, 'client', name),
+        outDir: join(OUT, base),
         emptyOutDir: true,
         modulePreload: false,
         rolldownOptions: {
           input: { entry: entry as string },
-          output: { entryFileNames: '[name].js' },
+          output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
         },
       },
     });
   }
 }
+
+/** The folder of a built system, below what is served. */
+const clientFolder = (name: string, folder: string) =>
+  folder === 'browser' ? `client/${name}` : `client/${folder}-${name}`;
 
 /** Builds the site by its own configuration: what visitors load, and the server. @returns a folder with dist/ in it */
 export async function buildSite(): Promise<string> {

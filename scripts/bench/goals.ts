@@ -1,3 +1,5 @@
+import type { EditorName } from './build.ts';
+import type { Measurement } from './editor/run.ts';
 import type { SystemName } from './ssr/entry.tsx';
 
 /** A ratio that we mean to keep: of one system to another, at most or at least. */
@@ -38,3 +40,25 @@ export const SERVER_GOALS: readonly Goal[] = [
 export const SEARCH_GOALS: readonly Goal[] = [
   { what: 'the slowest twentieth of searches', of: 'large company', to: 'small company', limit: 5 },
 ];
+
+/** The most milliseconds that something of our editor may take. */
+export interface EditorGoal {
+  readonly what: string;
+  readonly of: Measurement;
+  readonly limit: number;
+}
+
+export const MEASURED_EDITOR: EditorName = 'ours';
+
+const editorGoals = (ready: number, operation: number): readonly EditorGoal[] => [
+  { what: 'ready, from the data', of: 'ready', limit: ready },
+  { what: 'selecting, to the mark', of: 'select', limit: operation },
+  { what: 'editing a text, to the canvas', of: 'edit', limit: operation },
+  { what: 'moving a section, to the canvas', of: 'move', limit: operation },
+];
+
+/** By the nodes of the page. One frame of a screen has 16 ms. */
+export const EDITOR_GOALS: ReadonlyMap<number, readonly EditorGoal[]> = new Map([
+  [500, editorGoals(400, 8)],
+  [2_000, editorGoals(1_000, 16)],
+]);

@@ -1,12 +1,21 @@
-// The benchmark. Options: --only=drawing,hydration,mount,server,search --rounds=15 --nodes=500 --throttle=1
+// The benchmark. Options: --only=drawing,hydration,mount,editor,server,search --rounds=15 --nodes=500 --throttle=1
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureHydration, measureMount } from './browser/run.ts';
-import { buildClients, buildServer, buildSite, HYDRATED, MOUNTED, writeHand } from './build.ts';
-import { DRAWING_GOALS, HYDRATION_GOALS, MOUNT_GOALS, SEARCH_GOALS, SERVER_GOALS } from './goals.ts';
-import { printGoals, printTable } from './report.ts';
+import { buildClients, buildServer, buildSite, EDITORS, HYDRATED, MOUNTED, writeHand } from './build.ts';
+import { measureEditors } from './editor/run.ts';
+import {
+  DRAWING_GOALS,
+  EDITOR_GOALS,
+  HYDRATION_GOALS,
+  MEASURED_EDITOR,
+  MOUNT_GOALS,
+  SEARCH_GOALS,
+  SERVER_GOALS,
+} from './goals.ts';
+import { printEditorGoals, printGoals, printTable } from './report.ts';
 import { measureSearches } from './search/run.ts';
 import { measureCachedPage } from './server/run.ts';
 import type { Samples } from './statistics.ts';
@@ -16,7 +25,7 @@ process.env.NODE_ENV = 'production';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'drawing,hydration,mount,server,search' },
+    only: { type: 'string', default: 'drawing,hydration,mount,editor,server,search' },
     rounds: { type: 'string', default: '15' },
     nodes: { type: 'string', default: '500' },
     throttle: { type: 'string', default: '1' },
@@ -73,6 +82,18 @@ if (wanted.has('mount')) {
   for (const error of errors) console.log(`  ${error}`);
   printTable(`Mounting ${MOUNTED_NODES} nodes in Chromium`, 'ms', samples, 'mount-hand');
   missed += printGoals(MOUNT_GOALS, samples);
+}
+
+if (wanted.has('editor')) {
+  await buildClients(nodes, EDITORS, 'editor');
+  for (const [size, goals] of EDITOR_GOALS) {
+    // The others take 20 s for a page of 2,000 nodes: fewer rounds.
+    const { samples, errors } = await measureEditors(size, Math.ceil(rounds / 3));
+    for (const error of errors) console.log(`  ${error}`);
+    for (const [what, ofEditors] of Object.entries(samples))
+      printTable(`Editors, ${size} nodes: ${what}`, 'ms', ofEditors, MEASURED_EDITOR);
+    missed += printEditorGoals(goals, samples, MEASURED_EDITOR);
+  }
 }
 
 if (wanted.has('server')) {

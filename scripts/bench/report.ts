@@ -1,4 +1,5 @@
-import type { Goal } from './goals.ts';
+import type { EditorSamples } from './editor/run.ts';
+import type { EditorGoal, Goal } from './goals.ts';
 import { median, ratioOf, type Samples } from './statistics.ts';
 
 const WIDTHS = [32, 14, 10, 18] as const;
@@ -15,15 +16,29 @@ export function printTable(title: string, unit: string, samples: Samples, base: 
   }
 }
 
+/** Prints how one goal was met. @returns 1 when it was missed */
+function printGoal(isMet: boolean, what: string, measured: string, bound: string): number {
+  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what}: ${measured}, goal ${bound}`);
+  return isMet ? 0 : 1;
+}
+
 /** Prints how goals were met. @returns how many were missed */
 export function printGoals(goals: readonly Goal[], samples: Samples): number {
   let missed = 0;
   for (const { what, of, to, limit, isFloor } of goals) {
     const ratio = ratioOf(samples, of, to).median;
     const isMet = isFloor ? ratio >= limit : ratio <= limit;
-    if (!isMet) missed += 1;
-    const bound = `${isFloor ? 'at least' : 'at most'} ${limit}`;
-    console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what}: ${ratio.toFixed(2)}, goal ${bound}`);
+    missed += printGoal(isMet, what, ratio.toFixed(2), `${isFloor ? 'at least' : 'at most'} ${limit}`);
+  }
+  return missed;
+}
+
+/** Prints how goals in milliseconds were met by the samples of one system. @returns how many were missed */
+export function printEditorGoals(goals: readonly EditorGoal[], samples: EditorSamples, name: string): number {
+  let missed = 0;
+  for (const { what, of, limit } of goals) {
+    const ms = median(samples[of][name] ?? []);
+    missed += printGoal(ms <= limit, what, `${ms.toFixed(1)} ms`, `at most ${limit}`);
   }
   return missed;
 }

@@ -35,6 +35,12 @@ export async function generateOutputs(root: string): Promise<Map<string, string>
       outputs.set(`${folder}/${kind}.d.ts`, dts);
     }
   }
+  // Files of a site's folder are refused or taken as they are, never completed.
+  const files = named(loadDocumentSchemas(root, 'folder'));
+  outputs.set('folder/types.ts', await documentTypes(files, 'schemas/folder'));
+  const { js, dts } = validatorModule(files, 'check', 'schemas/folder');
+  outputs.set('folder/check.js', js);
+  outputs.set('folder/check.d.ts', dts);
   const wire = [...loadDocumentSchemas(root, 'page'), ...loadDocumentSchemas(root, 'api')];
   outputs.set('api/schemas.json', wireSchemas(new Map(wire)));
   return outputs;

@@ -89,7 +89,10 @@ export const loadMetaSchema = (root: string, name: 'component' | 'document'): Sc
   readJson(join(root, `schemas/meta/${name}${SUFFIX}`));
 
 /** The schemas of our own documents in a folder, by file stem, shared formats in place. */
-export function loadDocumentSchemas(root: string, folder: 'page' | 'forms' | 'api'): Map<string, Schema> {
+export function loadDocumentSchemas(
+  root: string,
+  folder: 'page' | 'forms' | 'api' | 'folder',
+): Map<string, Schema> {
   const formats = readJson(join(root, `schemas/components/formats${SUFFIX}`)).$defs as Record<string, Schema>;
   const path = join(root, 'schemas', folder);
   return new Map(

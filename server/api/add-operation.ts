@@ -43,13 +43,14 @@ export function addOperation(
 ) {
   for (const schema of schemas) if (!app.getSchema(schema.$id)) app.addSchema(schema);
   const call: Operation = OPERATIONS[operationId];
-  const { method, path, parameters, bodyLimit } = call;
+  const { method, path, parameters, bodyLimit, takesFile } = call;
   app.route({
     ...(onRequest ? { onRequest } : {}),
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(operationId, call),
     ...(bodyLimit ? { bodyLimit } : {}),
+    ...(takesFile ? { config: { isUpload: true } } : {}),
     preParsing: (request, reply, _payload, done) => {
       const refusal = refusalOf(call, request);
       if (refusal) return void sendError(reply, refusal);

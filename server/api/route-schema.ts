@@ -39,14 +39,17 @@ function responseSchema({ description, schema, isList }: OperationResponse) {
   };
 }
 
+/** Any content, which its handler reads. */
+const FILE = { content: { 'application/octet-stream': { schema: {} } } };
+
 /** The schemas by which Fastify validates an operation, and its entry in the OpenAPI document. */
 export function routeSchema(operationId: string, call: Operation): FastifySchema & { operationId: string } {
-  const { group, summary, description, parameters = [], body } = call;
+  const { group, summary, description, parameters = [], body, takesFile } = call;
   const parts = {
     querystring: partSchema(parameters, 'query'),
     params: partSchema(parameters, 'path'),
     headers: partSchema(parameters, 'header'),
-    body: body && bodySchema(body),
+    body: takesFile ? FILE : body && bodySchema(body),
   };
   return {
     operationId,

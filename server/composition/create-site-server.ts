@@ -8,11 +8,13 @@ import { listenSiteVersions, listHostRows } from '../db/repositories/sites.ts';
 import type { ComposeOptions } from '../mail/compose-mail.ts';
 import { createHostTable, type HostTable } from '../http/hosts.ts';
 import { readDraft } from '../content/documents.ts';
+import { listPreviewPages } from '../content/preview-pages.ts';
 import { createPreviewAccess } from '../content/preview-access.ts';
 import { bookingRoutes } from '../api/routes/booking.ts';
 import { configurationRoutes } from '../api/routes/configuration.ts';
 import { extraRoutes } from '../api/routes/extras.ts';
 import { exampleValues } from '../api/example-values.ts';
+import { addPreviewCalls } from '../api/preview-calls.ts';
 import { addOpenApi } from '../api/open-api.ts';
 import { fileRoutes, hasStorybookBuild, storybookRoutes } from '../http/files.ts';
 import { formRoutes } from '../api/routes/forms.ts';
@@ -149,6 +151,8 @@ export async function createSiteServer({
   });
   const isDemo = showsDemo(settings);
 
+  // Before the routes that it holds for.
+  addPreviewCalls(app, preview);
   healthRoutes(app, async () => (await database.pool.query('select 1')).rowCount === 1);
   await fileRoutes(app, root);
   await editorFileRoutes(app, root);
@@ -217,7 +221,10 @@ export async function createSiteServer({
       renderPage,
       cache: createHtmlCache(now),
       now,
-      opensPreview: (site, token, pageId) => preview.opens(site.id, token, pageId),
+      previews: {
+        grantOf: (site, token) => preview.grantOf(site.id, token),
+        pagesOf: (site, grant) => inSite(database, site.id, (scope) => listPreviewPages(scope, grant)),
+      },
       // Also where the editor belongs to a product API elsewhere.
       editorOrigin: editorOriginOf(settings),
       bodyEnd: isDemo

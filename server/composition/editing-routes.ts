@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { withPageRoute } from '../../src/site/draft-route.ts';
 import { enabledLanguages, routePath } from '../../src/site/routes.ts';
 import type { Sessions } from '../access/sessions.ts';
 import { documentRoutes } from '../api/routes/documents.ts';
+import { mediaLibraryRoutes } from '../api/routes/media.ts';
 import { operatorRoutes } from '../api/routes/operators.ts';
 import { previewRoutes } from '../api/routes/previews.ts';
 import { publicationRoutes } from '../api/routes/publications.ts';
 import type { PreviewAccess } from '../content/preview-access.ts';
+import { listPreviewPages } from '../content/preview-pages.ts';
+import type { PreviewGrant } from '../content/preview-token.ts';
 import type { Database } from '../db/engine/database.ts';
+import { inSite } from '../db/in-site.ts';
+import { readOperatorNames } from '../db/repositories/operators.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import type { HostTable } from '../http/hosts.ts';
 import { createSignInLimits } from '../http/sign-in-limits.ts';
@@ -26,6 +32,8 @@ export interface EditingRouteOptions {
   readonly factor: number;
 }
 
+const FRONT_PAGE = 'home';
+
 /** The operations of the editor. */
 export function editingRoutes(
   app: FastifyInstance,
@@ -44,13 +52,26 @@ export function editingRoutes(
       }),
     })),
   });
-  const pathOf = async (site: SiteIdentity, pageId: string): Promise<string | null> => {
-    const configuration = (await runtime.settingsOf(site)).value.site;
-    const [language] = enabledLanguages(configuration);
-    return (language && routePath(configuration, pageId, language)) ?? null;
+  const languagesOf = async (site: SiteIdentity) =>
+    enabledLanguages((await runtime.settingsOf(site)).value.site);
+  const pathOf = async (site: SiteIdentity, grant: PreviewGrant): Promise<string | null> => {
+    const { value } = await runtime.settingsOf(site);
+    const pages = await inSite(database, site.id, (scope) => listPreviewPages(scope, grant));
+    // A system page that the site has no document for has no versions.
+    if (grant.version !== null && pages.length === 0) return null;
+    const [first] = enabledLanguages(value.site);
+    const drafts = pages.reduce(withPageRoute, value.site);
+    return routePath(drafts, grant.pageId ?? FRONT_PAGE, grant.language ?? first ?? '');
   };
   operatorRoutes(app, { database, sessions, limits, siteById, demoAccounts: isDemo ? demoAccounts : null });
   documentRoutes(app, { database, now });
+  mediaLibraryRoutes(app, { database, now });
   publicationRoutes(app, { database, now });
-  previewRoutes(app, { preview, pathOf, now });
+  previewRoutes(app, {
+    preview,
+    hasLanguage: async (site, language) => (await languagesOf(site)).some((tag) => tag === language),
+    pathOf,
+    namesOf: (ids) => readOperatorNames(database, ids),
+    now,
+  });
 }

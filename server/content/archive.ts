@@ -7,7 +7,12 @@ import { lockPaths, takenPaths } from './paths.ts';
 
 const d = documentTable;
 
-const setArchived = async (scope: SiteScope, ref: DocumentRef, isArchived: boolean): Promise<boolean> => {
+/** Takes a document from the site or brings it back, without a check of its paths. @returns false when there is none */
+export const setArchived = async (
+  scope: SiteScope,
+  ref: DocumentRef,
+  isArchived: boolean,
+): Promise<boolean> => {
   const rows = await scope.tx
     .update(d)
     .set({ isArchived })

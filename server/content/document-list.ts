@@ -9,7 +9,7 @@ const d = documentTable;
 const v = documentVersionTable;
 
 /** Texts by language tag. */
-type Texts = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
 
 /** A line of a list of documents. */
 export interface DocumentSummary extends DocumentRef {
@@ -40,7 +40,7 @@ function textsOf(value: unknown): Texts {
 }
 
 /** The first of some stored values that has texts. */
-const firstTexts = (...values: readonly unknown[]): Texts =>
+export const firstTexts = (...values: readonly unknown[]): Texts =>
   values.map(textsOf).find((texts) => Object.keys(texts).length > 0) ?? {};
 
 const translations = sql`${v.body} #> '{builder,translations}'`;

@@ -227,8 +227,8 @@ describe('the history', () => {
     await save('told', 1, valid, NOW + DAY);
     await publishPages(['told', 2]);
     expect(await visitor((scope) => listVersions(scope, page('told')))).toEqual([
-      { version: 2, basedOn: 1, createdAt: NOW + DAY, createdBy: 'ben', publishedAt: NOW },
-      { version: 1, basedOn: null, createdAt: NOW, createdBy: 'ana', publishedAt: null },
+      { version: 2, basedOn: 1, createdAt: NOW + DAY, createdBy: 'ben', via: null, publishedAt: NOW },
+      { version: 1, basedOn: null, createdAt: NOW, createdBy: 'ana', via: null, publishedAt: null },
     ]);
     const [summary] = (await visitor((scope) => listDocuments(scope, 'page'))).filter(
       ({ id }) => id === 'told',

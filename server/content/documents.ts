@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LIMITS } from '../../src/runtime/document/limits.ts';
 import type { SiteScope } from '../db/in-site.ts';
 import { toObject } from '../db/json.ts';
-import { documentTable, documentVersionTable } from '../db/tables/content.ts';
+import { documentTable, documentVersionTable, type VersionSource } from '../db/tables/content.ts';
 import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
 
@@ -27,6 +27,8 @@ export interface VersionSummary {
   readonly basedOn: number | null;
   readonly createdAt: number;
   readonly createdBy: string | null;
+  /** How it was made where not in the editor. */
+  readonly via: VersionSource | null;
   /** When it was first published, in epoch milliseconds; `null` when it never was. */
   readonly publishedAt: number | null;
 }
@@ -53,6 +55,8 @@ export interface Draft extends DocumentRef {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly by: string | null;
+  /** How it is made where not in the editor. */
+  readonly via?: VersionSource | null;
 }
 
 /** `pruneVersions` keeps this many of the newest versions of a document, all younger than 30 days, and all published ones. */
@@ -127,6 +131,7 @@ export async function listVersions(scope: SiteScope, ref: DocumentRef): Promise<
       basedOn: v.basedOn,
       createdAt: v.createdAt,
       createdBy: v.createdBy,
+      via: v.via,
       publishedAt: v.publishedAt,
     })
     .from(v)
@@ -223,14 +228,14 @@ async function conflictOf(scope: SiteScope, ref: DocumentRef): Promise<DraftDisc
 
 async function insertVersion(
   { siteId, tx }: SiteScope,
-  { kind, id, body, now, by }: Omit<Draft, 'basedOn'>,
+  { kind, id, body, now, by, via = null }: Omit<Draft, 'basedOn'>,
   version: number,
   basedOn: number | null,
 ): Promise<void> {
   const createdAt = new Date(now);
   await tx
     .insert(v)
-    .values({ siteId, kind, documentId: id, version, basedOn, body, createdAt, createdBy: by });
+    .values({ siteId, kind, documentId: id, version, basedOn, body, createdAt, createdBy: by, via });
 }
 
 /** Deletes drafts that exceed the retention above. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notLike } from 'drizzle-orm';
 import { Media as readMediaBody } from '../../generated/page/read.js';
 import type { Media } from '../../generated/page/types.ts';
 import { type MediaFile, mediaFileName } from '../../src/api/wire/media-library.ts';
@@ -14,25 +14,60 @@ const HASH_CHARACTERS = 16;
 /** Content of a file of a picture. */
 export type NewMediaFile = MediaFile & { readonly content: Buffer };
 
-/** Stores the files of a picture under the hash of their content. `now` is epoch milliseconds. @returns the hash */
-export async function storeMedia(
-  { siteId, tx }: SiteScope,
-  files: readonly NewMediaFile[],
-  { now, by }: { readonly now: number; readonly by: string | null },
-): Promise<string> {
+/** When and by whom files are stored; `now` is epoch milliseconds. */
+export interface Storing {
+  readonly now: number;
+  readonly by: string | null;
+}
+
+/** Names the content of files. */
+export function hashOfContent(contents: readonly Buffer[]): string {
   const digest = createHash('sha256');
-  for (const { content } of files) digest.update(content);
-  const hash = digest.digest('hex').slice(0, HASH_CHARACTERS);
+  for (const content of contents) digest.update(content);
+  return digest.digest('hex').slice(0, HASH_CHARACTERS);
+}
+
+/** Stores the files of a picture under the hash of their content. @returns the hash */
+export async function storeMedia(
+  scope: SiteScope,
+  files: readonly NewMediaFile[],
+  storing: Storing,
+): Promise<string> {
+  const hash = hashOfContent(files.map(({ content }) => content));
+  await storeRows(
+    scope,
+    files.map((file) => ({ name: mediaFileName(hash, file), type: file.type, content: file.content })),
+    storing,
+  );
+  return hash;
+}
+
+/** Extension of the file as it was uploaded, which is stored and never sent. */
+const ORIGINAL = 'original';
+
+/** Stores the files of an uploaded picture under the hash of the original, and the original itself. */
+export async function storeUpload(
+  scope: SiteScope,
+  hash: string,
+  { original, files }: { readonly original: Buffer; readonly files: readonly NewMediaFile[] },
+  storing: Storing,
+): Promise<void> {
   const rows = files.map((file) => ({
-    siteId,
     name: mediaFileName(hash, file),
     type: file.type,
     content: file.content,
-    createdAt: new Date(now),
-    createdBy: by,
   }));
+  const kept = { name: `${hash}.${ORIGINAL}`, type: 'application/octet-stream', content: original };
+  await storeRows(scope, [...rows, kept], storing);
+}
+
+async function storeRows(
+  { siteId, tx }: SiteScope,
+  files: readonly { readonly name: string; readonly type: string; readonly content: Buffer }[],
+  { now, by }: Storing,
+): Promise<void> {
+  const rows = files.map((file) => ({ siteId, ...file, createdAt: new Date(now), createdBy: by }));
   await tx.insert(f).values(rows).onConflictDoNothing();
-  return hash;
 }
 
 /** A stored file with its content type. */
@@ -41,12 +76,12 @@ export interface StoredFile {
   readonly content: Buffer;
 }
 
-/** A file of the site by its name, such as `0123456789abcdef-640.webp`; `null` when the site has none. */
+/** A file of the site by its name, such as `0123456789abcdef-640.webp`; `null` when the site has none. Originals are none. */
 export async function readMedia({ siteId, tx }: SiteScope, name: string): Promise<StoredFile | null> {
   const [row] = await tx
     .select({ type: f.type, content: f.content })
     .from(f)
-    .where(and(eq(f.siteId, siteId), eq(f.name, name)));
+    .where(and(eq(f.siteId, siteId), eq(f.name, name), notLike(f.name, `%.${ORIGINAL}`)));
   return row ?? null;
 }
 

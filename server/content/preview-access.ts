@@ -2,39 +2,62 @@ import type { Database } from '../db/engine/database.ts';
 import { inSite, inSiteAsOperator } from '../db/in-site.ts';
 import {
   hasPreviewGrant,
+  listPreviewTokens,
+  type PreviewLinkRow,
+  revokePreviewToken,
   revokePreviewTokens,
   storePreviewToken,
 } from '../db/repositories/preview-tokens.ts';
-import { hashToken, readPreviewToken, signPreviewToken } from './preview-token.ts';
+import { hashToken, type PreviewGrant, readPreviewToken, signPreviewToken } from './preview-token.ts';
+
+/** A grant that holds now. */
+export interface OpenGrant extends PreviewGrant {
+  /** When it ends, in epoch milliseconds. */
+  readonly expiresAt: number;
+}
 
 /** Issues and checks preview tokens. */
 export interface PreviewAccess {
-  /** A token for one page, or for all with `null`, valid for the given time. */
-  issue(siteId: string, pageId: string | null, lifetimeMs: number): Promise<string>;
+  /** A token for a grant, valid for the given time. @param by who asked for it */
+  issue(siteId: string, grant: PreviewGrant, lifetimeMs: number, by: string | null): Promise<string>;
+  /** The links that open something now, newest first. */
+  list(siteId: string): Promise<PreviewLinkRow[]>;
   /** Revokes all tokens of one page, or of the whole site with `null`: they open nothing from now on. */
   revoke(siteId: string, pageId: string | null): Promise<void>;
-  /** Whether a token opens the draft of a page now; `null` asks for a page that does not exist. */
-  opens(siteId: string, token: string, pageId: string | null): Promise<boolean>;
+  /** Revokes the token of a link. @returns whether there is one */
+  revokeLink(siteId: string, id: string): Promise<boolean>;
+  /** What a token opens now; `null` for every kind of wrong token. */
+  grantOf(siteId: string, token: string): Promise<OpenGrant | null>;
 }
+
+/** A grant to the drafts of all pages as they are. */
+export const ALL_DRAFTS: PreviewGrant = { pageId: null, version: null, language: null, scenario: null };
 
 export function createPreviewAccess(database: Database, secret: string, now: () => number): PreviewAccess {
   return {
-    async issue(siteId, pageId, lifetimeMs) {
+    async issue(siteId, grant, lifetimeMs, by) {
       const expiresAt = now() + lifetimeMs;
-      const token = signPreviewToken({ siteId, pageId, expires: Math.floor(expiresAt / 1000) }, secret);
+      const token = signPreviewToken({ ...grant, siteId, expires: Math.floor(expiresAt / 1000) }, secret);
       await inSiteAsOperator(database, siteId, (scope) =>
-        storePreviewToken(scope, { hash: hashToken(token), pageId, expiresAt, now: now() }),
+        storePreviewToken(scope, { ...grant, hash: hashToken(token), expiresAt, now: now(), by }),
       );
       return token;
     },
+    list: (siteId) => inSiteAsOperator(database, siteId, (scope) => listPreviewTokens(scope, now())),
     revoke: (siteId, pageId) =>
       inSiteAsOperator(database, siteId, (scope) => revokePreviewTokens(scope, pageId, now())),
-    async opens(siteId, token, pageId) {
+    revokeLink: (siteId, id) =>
+      inSiteAsOperator(database, siteId, (scope) => revokePreviewToken(scope, id, now())),
+    async grantOf(siteId, token) {
       const signed = readPreviewToken(token, secret, Math.floor(now() / 1000));
-      if (!signed || signed.siteId !== siteId || pageId === null) return false;
-      if (signed.pageId !== null && signed.pageId !== pageId) return false;
+      if (!signed || signed.siteId !== siteId) return null;
       // The signature proves what the token opens; the row contains whether it was revoked.
-      return inSite(database, siteId, (scope) => hasPreviewGrant(scope, hashToken(token), now()));
+      const isOpen = await inSite(database, siteId, (scope) =>
+        hasPreviewGrant(scope, hashToken(token), now()),
+      );
+      if (!isOpen) return null;
+      const { pageId, version, language, scenario, expires } = signed;
+      return { pageId, version, language, scenario, expiresAt: expires * 1000 };
     },
   };
 }

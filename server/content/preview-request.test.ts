@@ -3,8 +3,9 @@ import { previewCookie, readPreviewRequest } from './preview-request.ts';
 
 it.each([
   ['', { kind: 'none' }],
-  ['preview=0', { kind: 'none' }],
-  ['preview=false', { kind: 'none' }],
+  ['preview=0', { kind: 'published' }],
+  ['preview=false', { kind: 'published' }],
+  ['preview=end', { kind: 'end' }],
   ['preview', { kind: 'draft' }],
   ['preview=1', { kind: 'draft' }],
   ['preview=true', { kind: 'draft' }],
@@ -14,8 +15,9 @@ it.each([
 });
 
 it('keeps the token where scripts and other hosts cannot read it', () => {
-  const cookie = previewCookie('abc.def');
+  const cookie = previewCookie('abc.def', 3600);
   expect(cookie).toMatch(/^__Host-preview=abc\.def; /);
-  for (const part of ['Path=/', 'Secure', 'HttpOnly']) expect(cookie.split('; ')).toContain(part);
+  for (const part of ['Path=/', 'Secure', 'HttpOnly', 'Max-Age=3600'])
+    expect(cookie.split('; ')).toContain(part);
   expect(cookie).not.toContain('Domain');
 });

@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { hashToken, readPreviewToken, signPreviewToken } from './preview-token.ts';
 
 const SECRET = 's'.repeat(40);
-const GRANT = { siteId: 'adria', pageId: 'home', expires: 1_000 };
+const GRANT = {
+  siteId: 'adria',
+  pageId: 'home',
+  expires: 1_000,
+  version: null,
+  language: null,
+  scenario: null,
+};
 
 describe('a preview token', () => {
-  it.each([GRANT, { ...GRANT, pageId: null }])('carries its grant %j', (grant) => {
+  it.each([
+    GRANT,
+    { ...GRANT, pageId: null },
+    { ...GRANT, version: 12, language: 'de', scenario: 'sold-out' },
+  ])('carries its grant %j', (grant) => {
     expect(readPreviewToken(signPreviewToken(grant, SECRET), SECRET, 999)).toEqual(grant);
   });
 

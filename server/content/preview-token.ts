@@ -1,10 +1,20 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a preview token opens. */
-export interface SignedGrant {
-  readonly siteId: string;
+/** What a preview link opens, and how. */
+export interface PreviewGrant {
   /** Id of the one page it opens; `null` opens all pages of the site. */
   readonly pageId: string | null;
+  /** The version of that page that is shown; `null` shows its newest draft. */
+  readonly version: number | null;
+  /** Language in which addresses without one are shown; `null` for that of the visitor. */
+  readonly language: string | null;
+  /** Id of the booking scenario whose data is shown; `null` for the data of the site. */
+  readonly scenario: string | null;
+}
+
+/** A grant of a site with its end. */
+export interface SignedGrant extends PreviewGrant {
+  readonly siteId: string;
   /** Epoch seconds. */
   readonly expires: number;
 }
@@ -21,10 +31,23 @@ export function signPreviewToken(grant: SignedGrant, secret: string): string {
       s: grant.siteId,
       p: grant.pageId,
       e: grant.expires,
+      v: grant.version,
+      l: grant.language,
+      c: grant.scenario,
       n: randomBytes(16).toString('base64url'),
     }),
   ).toString('base64url');
   return `${payload}.${sign(payload, secret)}`;
+}
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+function toGrant(payload: unknown): SignedGrant | null {
+  const { s, p, e, v = null, l = null, c = null } = payload as Record<string, unknown>;
+  if (typeof s !== 'string' || typeof e !== 'number') return null;
+  if (!isTextOrNull(p) || !isTextOrNull(l) || !isTextOrNull(c)) return null;
+  if (v !== null && typeof v !== 'number') return null;
+  return { siteId: s, pageId: p, expires: e, version: v, language: l, scenario: c };
 }
 
 /** The grant of a token whose signature and expiry hold; `null` otherwise. The database stores whether it was revoked. */
@@ -36,18 +59,8 @@ export function readPreviewToken(token: string, secret: string, nowSeconds: numb
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
   try {
-    const { s, p, e } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Record<
-      string,
-      unknown
-    >;
-    if (
-      typeof s !== 'string' ||
-      typeof e !== 'number' ||
-      !(p === null || typeof p === 'string') ||
-      e <= nowSeconds
-    )
-      return null;
-    return { siteId: s, pageId: p, expires: e };
+    const grant = toGrant(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+    return grant && grant.expires > nowSeconds ? grant : null;
   } catch {
     return null;
   }

@@ -22,6 +22,13 @@ function routeOf({ id, body: { slugs, menuLabel } }: StoredDocument): object[] {
   return [{ id, path: slugs, ...(isRecord(menuLabel) ? { label: menuLabel } : {}) }];
 }
 
+/** A shared component as visitors' pages need it: how far its texts are translated is for operators alone. */
+function forVisitors({ id, body }: StoredDocument): DocumentBody {
+  if (!isRecord(body.builder)) return { id, ...body };
+  const { translationState: _states, ...builder } = body.builder;
+  return { id, ...body, builder };
+}
+
 /** The site configuration (API-04) assembled from the published documents; readers take defaults for missing parts. */
 export function siteConfigurationOf(documents: readonly StoredDocument[]): DocumentBody {
   const of = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
@@ -35,7 +42,7 @@ export function siteConfigurationOf(documents: readonly StoredDocument[]): Docum
     ...(theme ? { theme } : {}),
     ...(header ? { header } : {}),
     layouts: list('layout'),
-    sharedComponents: list('sharedComponent'),
+    sharedComponents: of('sharedComponent').map(forVisitors),
     menus: list('menu'),
     routes: [...(Array.isArray(routes) ? routes : []), ...of('page').flatMap(routeOf)],
   };

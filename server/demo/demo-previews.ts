@@ -1,4 +1,4 @@
-import type { PreviewAccess } from '../content/preview-access.ts';
+import { ALL_DRAFTS, type PreviewAccess } from '../content/preview-access.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
 
 const RENEWAL_MS = 86_400_000;
@@ -20,7 +20,7 @@ export async function issueDemoPreviews(
 ): Promise<DemoPreviews> {
   const tokens = new Map<string, string>();
   const issue = async () => {
-    for (const { id } of sites) tokens.set(id, await preview.issue(id, null, LIFETIME_MS));
+    for (const { id } of sites) tokens.set(id, await preview.issue(id, ALL_DRAFTS, LIFETIME_MS, null));
   };
   await issue();
   const timer = setInterval(() => void issue().catch(report), RENEWAL_MS).unref();

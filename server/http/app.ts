@@ -30,6 +30,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route responds with pages, whose calls have time limits of their own. */
     isPage?: true;
+    /** The route takes files, which need time to arrive and to be encoded. */
+    isUpload?: true;
   }
 }
 
@@ -37,6 +39,7 @@ declare module 'fastify' {
 export const DEMO_SITE_COOKIE = 'demo-site';
 
 const HANDLER_TIMEOUT_MS = 10_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** Paths that are served on every host. */
 const HOSTLESS = /^\/(health|assets|editor-assets)\//;
@@ -118,7 +121,8 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
   // A timer for each request would be a fifth of the work on a cached page.
   app.addHook('onRoute', (route) => {
-    if (!route.config?.isPage) route.handlerTimeout = handlerTimeout;
+    if (route.config?.isPage) return;
+    route.handlerTimeout = route.config?.isUpload ? UPLOAD_TIMEOUT_MS : handlerTimeout;
   });
   await app.register(cookie);
   // Files are compressed when they are built, and pages when they are cached.

@@ -20,14 +20,15 @@ export const EDITOR_PATHS = /^\/(?:sites\/|sign-in(?:[/?]|$)|(?:api\/)?operators
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a page of the same origin makes the call, and with JSON: forms and pages of others cannot. */
+/** Types of bodies that forms cannot send, and pages of others only after asking. */
+const TYPES: ReadonlySet<string | undefined> = new Set(['application/json', 'application/octet-stream']);
+
+/** Whether a page of the same origin makes the call, and with JSON or a file: forms and pages of others cannot. */
 export function isOwnCall({ headers, protocol, host }: FastifyRequest): boolean {
   const isSameOrigin =
     headers['sec-fetch-site'] === 'same-origin' || headers.origin === `${protocol}://${host}`;
   const type = headers['content-type'];
-  return (
-    isSameOrigin && (type === undefined || type.split(';')[0]?.trim().toLowerCase() === 'application/json')
-  );
+  return isSameOrigin && (type === undefined || TYPES.has(type.split(';')[0]?.trim().toLowerCase()));
 }
 
 /** Who may enter the editor, and which sites there are. */

@@ -12,15 +12,17 @@ import { toPlaces } from '../../src/api/wire/place.ts';
 import type { SearchRequest } from '../../src/api/wire/search-call.ts';
 import { chooseForm, toServerForm } from '../../src/api/wire/server-form.ts';
 import { toPricedOffer, toVehicleOffers } from '../../src/api/wire/vehicle-offer.ts';
+import { opensPage } from '../../src/domain/preview.ts';
 import type { SearchParameters } from '../../src/domain/search-parameters.ts';
 import { ANONYMOUS } from '../access/principal.ts';
 import type { BookingCalls } from '../api/calls/booking-calls.ts';
 import { invalidRequest, previewRefusal } from '../api/calls/call-refusal.ts';
 import type { RentalCalls } from '../api/calls/rental-calls.ts';
 import { toWireCurrency, toWirePage } from '../api/routes/configuration.ts';
-import { readDraft, readPublished } from '../content/documents.ts';
+import { readPublished } from '../content/documents.ts';
 import { listForms } from '../content/forms.ts';
 import type { PreviewAccess } from '../content/preview-access.ts';
+import { readPreviewPage } from '../content/preview-pages.ts';
 import { readSiteConfiguration, readSiteSettings } from '../content/site-configuration.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSite, type SiteScope } from '../db/in-site.ts';
@@ -159,9 +161,10 @@ export const createInProcessApis =
       configuration: (part) => read(() => inSite(database, siteId, CONFIGURATIONS[part])),
       page: (id, { isDraft = false } = {}) =>
         read(async () => {
-          if (isDraft && !(await preview.opens(siteId, previewToken, id))) throw previewRefusal();
+          const grant = isDraft ? await preview.grantOf(siteId, previewToken) : null;
+          if (isDraft && !(grant && opensPage(grant, id))) throw previewRefusal();
           const page = await inSite(database, siteId, (scope) =>
-            (isDraft ? readDraft : readPublished)(scope, { kind: 'page', id }),
+            grant ? readPreviewPage(scope, id, grant) : readPublished(scope, { kind: 'page', id }),
           );
           return page && toWirePage(page);
         }),

@@ -4,7 +4,7 @@ import { type ApiResponse, type ApiTransport, createCaller } from '../../src/api
 import { createHttpApi } from '../../src/api/http/http-api.ts';
 import type { ForwardCall } from '../api/routes/forwarded-api.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
-import { previewCookie } from '../content/preview-request.ts';
+import { previewCookieHeader } from '../content/preview-request.ts';
 import type { CallConditions, OpenSiteApi } from './site-runtime.ts';
 
 /** Sends calls for a site; `headers` of the visitor's request that the call needs, such as the preview cookie. */
@@ -77,7 +77,7 @@ export function outsideTransport(address: string): SiteTransport {
 
 /** What the product API is told of the visitor: the token that opens drafts, and the address whose calls it counts. */
 const visitorHeaders = ({ previewToken, visitorAddress }: CallConditions): Record<string, string> => ({
-  ...(previewToken === undefined ? {} : { cookie: previewCookie(previewToken).split(';')[0] as string }),
+  ...(previewToken === undefined ? {} : { cookie: previewCookieHeader(previewToken) }),
   ...(visitorAddress === undefined ? {} : { 'x-forwarded-for': visitorAddress }),
 });
 

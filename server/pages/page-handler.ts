@@ -6,11 +6,17 @@ import type { ReportWarning } from '../../src/api/wire/site-settings.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { detectLanguage, resolveAddress } from '../../src/site/routes.ts';
 import { bareScreenPage, isScreenPage } from '../../src/site/system-pages.ts';
-import { previewCookie, readPreviewRequest } from '../content/preview-request.ts';
-import { authorizeRequest, type OpensPreview } from './authorize-request.ts';
+import type { LeftPreview } from '../../src/site/preview.ts';
+import { type PreviewRequest, readPreviewRequest } from '../content/preview-request.ts';
 import type { CachedResponse, HtmlCache } from './html-cache.ts';
 import { isBuilderHost, type PageRequest, type PageResult, preferredLanguages } from './page-request.ts';
-import { createResponseRenderer, type RenderOptions, type Visit } from './render-response.ts';
+import { type PreviewSource, resolvePreview } from './preview-handler.ts';
+import {
+  createResponseRenderer,
+  type RenderOptions,
+  type ShownPreview,
+  type Visit,
+} from './render-response.ts';
 import { type PageTarget, resolveRequest } from './resolve-request.ts';
 import { CACHED_INCOMPLETE_MS } from './site-cache.ts';
 import { SHORT_WAIT_MS, type SiteRuntime } from './site-runtime.ts';
@@ -19,29 +25,38 @@ import { createSystemPages, refusedPreview, type Report, tooManyRequests } from 
 export interface PageHandlerOptions extends RenderOptions {
   readonly runtime: SiteRuntime;
   readonly cache: HtmlCache;
-  readonly opensPreview: OpensPreview;
+  readonly previews: PreviewSource;
   readonly report: Report;
 }
 
 /** Responds to requests for pages: resolves the address, authorises drafts, and reads pages from the cache or renders them. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { runtime, cache, now, opensPreview, report } = options;
+  const { runtime, cache, now, previews, report } = options;
   const reportWarning: ReportWarning = (document, warning) =>
     report('stored document', { document, ...warning });
   const render = createResponseRenderer(options);
   const renderSystemPage = createSystemPages(render, report, reportWarning);
 
   /** Renders the stored page, draft or published; `null` when the site has no such page. */
-  async function renderStored(visit: Visit, target: PageTarget, api: ProductApi, isPreview: boolean) {
+  async function renderStored(
+    visit: Visit,
+    target: PageTarget,
+    api: ProductApi,
+    preview: ShownPreview | null = null,
+  ) {
     const { routeId } = target;
-    const stored = await loadPage(api, routeId, reportWarning, { isDraft: isPreview });
-    const page = stored && (stored.status === 1 || isPreview) ? stored : bareScreenPage(routeId);
-    const pageVersion = isPreview || !page ? null : String(page.version);
-    return page && render({ visit, api, page, target, status: 200, isPreview, pageVersion });
+    const isDraft = preview?.shown.kind === 'draft';
+    const stored = await loadPage(api, routeId, reportWarning, { isDraft });
+    const page = stored && (stored.status === 1 || isDraft) ? stored : bareScreenPage(routeId);
+    const pageVersion = isDraft || !page ? null : String(page.version);
+    return page && render({ visit, api, page, target, status: 200, preview, pageVersion });
   }
 
   const renderNotFound = (visit: Visit, language: LanguageTag) =>
     renderSystemPage(visit, { id: 'not-found', language, status: 404 });
+
+  const renderRefusal = (visit: Visit, language: LanguageTag) =>
+    renderSystemPage(...refusedPreview(visit, language));
 
   async function renderFailure(visit: Visit, { routeId, language, path }: PageTarget, error: unknown) {
     if (isTooManyRequests(error)) {
@@ -61,11 +76,18 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   /** Drafts and screens are rendered for one visitor. */
-  async function respondUncached(visit: Visit, target: PageTarget, api: ProductApi, isPreview: boolean) {
+  async function respondUncached(
+    visit: Visit,
+    target: PageTarget,
+    api: ProductApi,
+    preview: ShownPreview | null = null,
+  ): Promise<PageResult> {
     try {
-      const rendered = await renderStored(visit, target, api, isPreview);
-      if (!rendered) return await renderNotFound(visit, target.language);
-      return { kind: 'page', response: rendered.response } as const;
+      const rendered = await renderStored(visit, target, api, preview);
+      if (rendered) return { kind: 'page', response: rendered.response };
+      return preview?.shown.kind === 'draft'
+        ? await renderRefusal(visit, target.language)
+        : await renderNotFound(visit, target.language);
     } catch (error) {
       return renderFailure(visit, target, error);
     }
@@ -90,7 +112,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     // Stored for a short time, so that other visitors do not wait for the next call.
     const sendStale = (response: CachedResponse) => send(response, now() + CACHED_INCOMPLETE_MS);
     try {
-      const rendered = await renderStored(visit, target, stale ? hurriedApi : visit.api, false);
+      const rendered = await renderStored(visit, target, stale ? hurriedApi : visit.api);
       if (!rendered) return await renderNotFound(visit, target.language);
       if (rendered.cachedUntil !== null) return send(rendered.response, rendered.cachedUntil);
       return stale ? sendStale(stale) : { kind: 'page', response: rendered.response };
@@ -124,7 +146,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   async function respond(request: PageRequest): Promise<PageResult> {
-    const { site, visitorAddress, previewToken } = request;
+    const { site, visitorAddress } = request;
     // All started now: one limit of time holds for the settings and the page together.
     const loading = runtime.settingsOf(site);
     const started = {
@@ -134,7 +156,6 @@ export function createPageHandler(options: PageHandlerOptions) {
       media: runtime.mediaOf(site),
     };
     const hurriedApi = runtime.apiOf(site, { wait: SHORT_WAIT_MS, visitorAddress });
-    const draftApi = runtime.apiOf(site, { previewToken, visitorAddress });
     let visit: Visit;
     try {
       visit = { ...started, settings: await loading };
@@ -142,28 +163,44 @@ export function createPageHandler(options: PageHandlerOptions) {
       report('product API does not answer', { site: site.id, error });
       return respondWithoutSettings(started);
     }
-    const resolution = resolveRequest(visit.settings.value.site, request);
-    const authorized = await authorizeRequest(request, resolution, opensPreview);
-    switch (authorized.kind) {
-      case 'redirect':
-        return authorized;
-      case 'exchange':
-        return {
-          kind: 'redirect',
-          status: 303,
-          location: `${request.pathname}?preview`,
-          cookie: previewCookie(authorized.token),
-        };
+    const asked = readPreviewRequest(request.search);
+    return asked.kind === 'none'
+      ? respondPublished(visit, hurriedApi)
+      : withoutTraces(await respondPreview(visit, hurriedApi, asked));
+  }
+
+  async function respondPublished(visit: Visit, hurriedApi: ProductApi, left: LeftPreview | null = null) {
+    const { site } = visit.settings.value;
+    const resolution = resolveRequest(site, visit.request);
+    if (resolution.kind === 'redirect') return resolution;
+    if (resolution.kind === 'not-found') return renderNotFound(visit, resolution.language);
+    const { target } = resolution;
+    if (left) return respondUncached(visit, target, visit.api, { shown: left, site });
+    return isScreenPage(target.routeId)
+      ? respondUncached(visit, target, visit.api)
+      : respondCached(visit, target, hurriedApi);
+  }
+
+  async function respondPreview(
+    visit: Visit,
+    hurriedApi: ProductApi,
+    asked: Exclude<PreviewRequest, { kind: 'none' }>,
+  ): Promise<PageResult> {
+    const { request, settings } = visit;
+    const resolution = await resolvePreview(settings.value.site, request, asked, { source: previews, now });
+    switch (resolution.kind) {
       case 'refused':
-        return renderSystemPage(...refusedPreview(visit, authorized.language));
-      case 'not-found':
-        return renderNotFound(visit, authorized.language);
-      case 'draft':
-        return respondUncached(visit, authorized.target, draftApi, true);
+        return renderRefusal(visit, resolution.language);
       case 'published':
-        return isScreenPage(authorized.target.routeId)
-          ? respondUncached(visit, authorized.target, visit.api, false)
-          : respondCached(visit, authorized.target, hurriedApi);
+        return respondPublished(visit, hurriedApi, resolution.left);
+      case 'draft': {
+        const { site, visitorAddress, previewToken } = request;
+        const { target, site: shownSite, preview } = resolution.draft;
+        const api = runtime.apiOf(site, { previewToken, visitorAddress });
+        return respondUncached(visit, target, api, { shown: preview, site: shownSite });
+      }
+      default:
+        return resolution;
     }
   }
 
@@ -172,6 +209,10 @@ export function createPageHandler(options: PageHandlerOptions) {
 
 /** Responses to the page requests of all sites. */
 export type PageHandler = ReturnType<typeof createPageHandler>;
+
+/** A response of a preview leaves nothing with the visitor. */
+const withoutTraces = (result: PageResult): PageResult =>
+  result.kind === 'page' ? { ...result, isOfPreview: true } : result;
 
 /** A page that states when another request will be answered. */
 const withRetryAfter = (result: PageResult, seconds: number | null): PageResult =>

@@ -19,7 +19,12 @@ export interface PageRequest {
 }
 
 export type PageResult =
-  | { readonly kind: 'page'; readonly response: CachedResponse }
+  | {
+      readonly kind: 'page';
+      readonly response: CachedResponse;
+      /** Nothing of it is stored for the visitor, such as its language. */
+      readonly isOfPreview?: true;
+    }
   | {
       readonly kind: 'redirect';
       readonly status: 301 | 302 | 303;

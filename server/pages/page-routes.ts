@@ -8,7 +8,7 @@ import { isSecure } from '../http/is-secure.ts';
 import { PREVIEW_COOKIE } from '../content/preview-request.ts';
 import type { CachedResponse } from './html-cache.ts';
 import type { PageHandler } from './page-handler.ts';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest, PageResult } from './page-request.ts';
 
 /** The buffers of a response by encoding. */
 const BUFFERS = { br: 'brotli', gzip: 'gzip' } as const satisfies Record<Encoding, string>;
@@ -22,9 +22,13 @@ const namesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
 
 /** Sends a response in the best encoding that the visitor accepts, or 304 when they have it already. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, response: CachedResponse) {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { response, isOfPreview }: Extract<PageResult, { kind: 'page' }>,
+) {
   const { status, headers } = response;
-  if (isForOneVisitor(response)) storeLanguage(request, reply, headers['content-language']);
+  if (isForOneVisitor(response) && !isOfPreview) storeLanguage(request, reply, headers['content-language']);
   const encoding = encodingFor(request.headers['accept-encoding']);
   const etag = etagOf(response, encoding);
   reply.code(status).headers(headers).header('etag', etag).header('vary', 'accept-encoding');
@@ -70,7 +74,7 @@ export function pageRoutes(
 ) {
   const respond = async (pageRequest: PageRequest, request: FastifyRequest, reply: FastifyReply) => {
     const result = await pages.respond(pageRequest);
-    if (result.kind === 'page') return sendPage(request, reply, result.response);
+    if (result.kind === 'page') return sendPage(request, reply, result);
     if (result.cookie) reply.header('set-cookie', result.cookie);
     return reply
       .code(result.status)
@@ -97,7 +101,9 @@ export function pageRoutes(
       previewToken: request.cookies[PREVIEW_COOKIE],
     };
     const cached = pages.cached(pageRequest);
-    return cached ? sendPage(request, reply, cached) : respond(pageRequest, request, reply);
+    return cached
+      ? sendPage(request, reply, { kind: 'page', response: cached })
+      : respond(pageRequest, request, reply);
   });
 }
 

@@ -1,4 +1,5 @@
 import { version } from 'styled-components';
+import type { SiteConfiguration } from '../../generated/page/types.ts';
 import type { ProductApi, SiteSettings } from '../../src/api/product-api.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
 import type { CurrencyStyle } from '../../src/runtime/text/money-format.ts';
@@ -6,6 +7,7 @@ import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { htmlDocument } from '../../src/site/html-document.ts';
 import type { MediaLibrary } from '../../src/site/pictures.ts';
+import type { PagePreview } from '../../src/site/preview.ts';
 import type { PageRenderer } from '../../src/site/render-page.tsx';
 import { isScreenPage, screenTitleKey } from '../../src/site/system-pages.ts';
 import { contentPolicy } from '../http/content-security.ts';
@@ -24,6 +26,12 @@ export interface Visit {
   readonly media: Promise<Loaded<MediaLibrary>>;
 }
 
+/** A preview, and the site as it shows it. */
+export interface ShownPreview {
+  readonly shown: PagePreview;
+  readonly site: SiteConfiguration;
+}
+
 export interface RenderInput {
   readonly visit: Visit;
   /** Called for the data of the page. */
@@ -33,7 +41,8 @@ export interface RenderInput {
   /** Text key of the title, where it is not that of the route's screen. */
   readonly titleKey?: string | undefined;
   readonly status: number;
-  readonly isPreview: boolean;
+  /** The preview that the page belongs to; `null` without one. */
+  readonly preview: ShownPreview | null;
   /** Distinguishes versions of the page, whose rendered parts may be cached; `null` caches nothing. */
   readonly pageVersion: string | null;
 }
@@ -57,15 +66,24 @@ export interface RenderOptions {
   };
 }
 
-const cacheControl = ({ isPreview, target, status }: RenderInput) =>
-  isPreview || isScreenPage(target.routeId) || status >= 400
+const cacheControl = ({ preview, target, status }: RenderInput) =>
+  preview || isScreenPage(target.routeId) || status >= 400
     ? 'private, no-store'
     : 'public, max-age=0, must-revalidate';
+
+/** The search of an address, without what asks for a preview. */
+function ownSearch(search: URLSearchParams): URLSearchParams {
+  if (!search.has('preview')) return search;
+  const own = new URLSearchParams(search);
+  own.delete('preview');
+  return own;
+}
 
 /** Renders a page document to a complete response. Rejects with ApiError when data without which there is no page fails. */
 export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd }: RenderOptions) {
   return async (input: RenderInput): Promise<RenderedResponse> => {
-    const { visit, api, page, target, status, isPreview, pageVersion } = input;
+    const { visit, api, page, target, status, preview, pageVersion } = input;
+    const draft = preview?.shown.kind === 'draft' ? preview.shown : null;
     const { request, settings: loadedSettings } = visit;
     const { language, routeId, path } = target;
     const { site } = request;
@@ -76,7 +94,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
     const rendered = await renderPage({
       address: {
         siteId: site.id,
-        site: isPreview ? withPageRoute(settings.site, page) : settings.site,
+        site: draft && preview ? withPageRoute(preview.site, page) : settings.site,
         siteName: site.name,
         bookingSettings: settings.bookingSettings,
         brandCode: settings.global.brandCode,
@@ -84,8 +102,10 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         routeId,
         path,
         // Parameters that a content page does not know never reach the renderer, so they cannot vary what is cached.
-        search: isScreen ? request.search : new URLSearchParams(),
+        search: isScreen ? ownSearch(request.search) : new URLSearchParams(),
         origin: site.origin,
+        preview: draft,
+        signInHref: editorOrigin && `${editorOrigin}/sites/${encodeURIComponent(site.id)}/pages`,
       },
       settings,
       currencies: currencies.value,
@@ -97,7 +117,7 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         [site.id, site.version, loadedSettings.hash, currencies.hash, language, routeId, pageVersion].join(
           '|',
         ),
-      isPreview,
+      preview: preview?.shown ?? null,
       now: renderedAt,
       isIndexable: status === 200 && !isScreen && !isBuilderHost(settings, request),
       screenKey: input.titleKey ?? screenTitleKey(routeId),
@@ -115,13 +135,14 @@ export function createResponseRenderer({ renderPage, now, editorOrigin, bodyEnd 
         'content-language': language,
         'content-security-policy': contentPolicy({
           styles: styles.map(({ css }) => css),
-          frameAncestors: isPreview && editorOrigin ? editorOrigin : "'none'",
+          frameAncestors: draft && editorOrigin ? editorOrigin : "'none'",
         }),
         'cache-control': cacheControl(input),
-        ...(isPreview ? { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } : {}),
+        ...(preview ? { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } : {}),
       },
       htmlDocument({
         language,
+        isPreview: preview !== null || status === 401,
         head: rendered.head,
         styles,
         loader: rendered.loader,

@@ -57,7 +57,7 @@ export function createSystemPages(render: ResponseRenderer, report: Report, repo
         target: { routeId: id, language, path },
         titleKey,
         status,
-        isPreview: false,
+        preview: null,
         pageVersion: `${status} ${pageVersion}`,
       });
       return { kind: 'page', response };

@@ -1,6 +1,6 @@
 import type { SiteSeed } from '../seed/seed-site.ts';
 import type { Texts } from './localized.ts';
-import type { YearlyDay } from './yearly-dates.ts';
+import type { YearlyDay } from '../site-folder/yearly-dates.ts';
 
 type Row<List extends keyof SiteSeed> = SiteSeed[List] extends readonly (infer Element)[] ? Element : never;
 

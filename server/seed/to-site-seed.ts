@@ -3,7 +3,7 @@ import type { DocumentBody } from '../../src/api/wire/document-body.ts';
 import type { SiteSeed } from '../seed/seed-site.ts';
 import type { DemoPage, DemoSite } from './demo-site.ts';
 import type { Texts } from './localized.ts';
-import { dateIn, yearlyDateIn } from './yearly-dates.ts';
+import { dateIn, yearlyDateIn } from '../site-folder/yearly-dates.ts';
 
 /** Searches reach five years ahead; a season may have begun the year before. */
 const YEARS_AHEAD = 6;

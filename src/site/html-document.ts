@@ -22,6 +22,8 @@ const writeTag = ({ tag, attributes: values, text }: HeadTag) =>
 
 export interface DocumentParts {
   readonly language: string;
+  /** The page stores nothing in the browser. */
+  readonly isPreview?: boolean;
   readonly head: readonly HeadTag[];
   /** Contents of style elements, in order; trusted CSS of ours. */
   readonly styles: readonly {
@@ -41,9 +43,16 @@ const startingIslands = (body: string) =>
   new Set([...body.matchAll(STARTING_ISLAND)].map(([, href]) => href));
 
 /** A complete HTML document. */
-export function htmlDocument({ language, head, styles, loader, body }: DocumentParts): string {
+export function htmlDocument({
+  language,
+  isPreview = false,
+  head,
+  styles,
+  loader,
+  body,
+}: DocumentParts): string {
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<!doctype html><html lang="${escapeHtml(language)}"${isPreview ? ' data-preview=""' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...head.map(writeTag),
     ...styles.map(({ css, attributes: values = {} }) => `<style${attributes(values)}>${css}</style>`),
     ...[...startingIslands(body)].map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -3,11 +3,13 @@ import type {
   SiteConfiguration,
 } from '../../generated/page/types.ts';
 import { RISKS, type Risk } from '../domain/excess.ts';
+import { opensPage, type PreviewScope } from '../domain/preview.ts';
 import type { LanguageChoice, PageContext, ResolvedLink } from '../runtime/registry/page-context.ts';
 import { type LanguageTag, NATIVE_NAMES } from '../runtime/text/languages.ts';
 import { pickText } from '../runtime/text/resolve-text.ts';
 import type { BookingSettings } from '../ui/booking-settings/booking-settings.ts';
 import { type MediaLibrary, resolvePicture } from './pictures.ts';
+import { siteHref } from './preview.ts';
 import { enabledLanguages, languageOrigin, resolveAddress, routePath } from './routes.ts';
 
 export interface PageAddress {
@@ -22,6 +24,10 @@ export interface PageAddress {
   readonly search: URLSearchParams;
   /** Scheme and host of the site, without a trailing slash. */
   readonly origin: string;
+  /** Where operators sign in; `null` where the site has no editor. */
+  readonly signInHref: string | null;
+  /** The preview that the page belongs to; `null` for a published page. */
+  readonly preview: PreviewScope | null;
 }
 
 const SAFE_URL = /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+0-9 ().-]+|\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*)$/;
@@ -34,25 +40,44 @@ const placeOnPage = (url: string) => (/^#[A-Za-z][\w-]*$/.test(url) ? url : '');
  * it), else a permitted address, else nowhere.
  */
 export function resolveLink(
-  address: Pick<PageAddress, 'site' | 'language' | 'origin'>,
+  address: Pick<PageAddress, 'site' | 'language' | 'origin' | 'preview'>,
   link: { pageId?: string; url?: string },
 ): ResolvedLink | null {
   const url = link.url?.trim() ?? '';
   if (link.pageId) {
     const path = routePath(address.site, link.pageId, address.language);
-    if (path) return { href: path + placeOnPage(url), isExternal: false };
+    if (path)
+      return {
+        href: siteHref(address.preview, link.pageId, path, { hash: placeOnPage(url) }),
+        isExternal: false,
+      };
   }
   if (!SAFE_URL.test(url)) return null;
+  if (address.preview && url.startsWith('/')) return { href: previewHref(address, url), isExternal: false };
   const isExternal = /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin !== address.origin;
   return { href: url, isExternal };
 }
 
-/** The same page in every language of the site; a language on another host links to that host. */
+/** A path that an author wrote, in a preview: it stays there when it is that of a page. */
+function previewHref({ site, preview }: Pick<PageAddress, 'site' | 'preview'>, url: string): string {
+  const { pathname, search, hash } = new URL(url, 'http://site');
+  const found = resolveAddress(site, pathname, []);
+  return found.kind === 'page'
+    ? siteHref(preview, found.routeId, pathname, { query: search.slice(1), hash })
+    : url;
+}
+
+/**
+ * The same page in every language of the site. A language on another host links to that host; a preview stays on the
+ * host that knows it.
+ */
 export function languageChoices(address: PageAddress): LanguageChoice[] {
-  const query = address.search.size > 0 ? `?${address.search}` : '';
+  const { preview, routeId } = address;
   return enabledLanguages(address.site).map((language) => {
-    const path = (routePath(address.site, address.routeId, language) ?? `/${language}/`) + query;
-    const host = languageOrigin(address.site, language) ?? '';
+    const path = siteHref(preview, routeId, routePath(address.site, routeId, language) ?? `/${language}/`, {
+      query: address.search.toString(),
+    });
+    const host = preview ? '' : (languageOrigin(address.site, language) ?? '');
     return {
       language,
       nativeName: NATIVE_NAMES[language],
@@ -67,12 +92,15 @@ export function languageChoices(address: PageAddress): LanguageChoice[] {
  * leads to that page in the language of the visitor.
  */
 function settingsHref(address: PageAddress, url: string): string | null {
-  const link = resolveLink(address, { url });
+  const link = resolveLink({ ...address, preview: null }, { url });
   if (!link?.href.startsWith('/')) return link?.href ?? null;
   const [path = '', anchor] = link.href.split('#');
+  const hash = anchor === undefined ? '' : `#${anchor}`;
   const found = resolveAddress(address.site, `/${address.language}${path}`, []);
   if (found.kind === 'not-found') return link.href;
-  return anchor === undefined ? found.path : `${found.path}#${anchor}`;
+  return found.kind === 'page'
+    ? siteHref(address.preview, found.routeId, found.path, { hash })
+    : found.path + hash;
 }
 
 /** What follows the name of a model: `null` for nothing, '' for the built-in text. */
@@ -120,7 +148,7 @@ export function createPageContext(
   media: MediaLibrary,
   leadPicture: string | null = null,
 ): PageContext {
-  const { siteId, siteName, language, routeId, path, search } = address;
+  const { siteId, siteName, language, routeId, path, search, preview, signInHref } = address;
   return {
     siteId,
     siteName,
@@ -131,7 +159,11 @@ export function createPageContext(
     languages: languageChoices(address),
     booking: bookingSettings(address),
     link: (link) => resolveLink(address, link),
-    routePath: (id) => routePath(address.site, id, language) ?? `/${language}/`,
+    routePath: (id, query = '') =>
+      siteHref(preview, id, routePath(address.site, id, language) ?? `/${language}/`, { query }),
+    ownHref: siteHref(preview, routeId, path, { query: search.toString() }),
+    signInHref,
+    previewOf: (id) => preview && (opensPage(preview, id) ? '' : '0'),
     picture: (src) => {
       const picture = resolvePicture(media, src);
       return picture && src === leadPicture ? { ...picture, isLead: true } : picture;

@@ -60,6 +60,7 @@ describe('a picture', () => {
           ...picture,
           src,
           hash: '0123456789abcdef',
+          alt: {},
           files: files.map(({ type, width }) => ({ type, width, bytes: 0 })),
         })),
       ),

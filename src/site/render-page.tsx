@@ -28,6 +28,7 @@ import { Header, HeaderExtra } from './layout/header.tsx';
 import { type LayoutSlot, layoutSlots } from './layout/layout-slots.ts';
 import { wrapMain, wrapShared } from './layout/page-frame.ts';
 import { PreviewBar } from './layout/preview-bar.tsx';
+import type { PagePreview } from './preview.ts';
 import { menuLabel, resolveMenu } from './menus.ts';
 import { leadPictureOf } from './lead-picture.ts';
 import { createPageContext, type PageAddress } from './page-context.ts';
@@ -53,7 +54,7 @@ export interface RenderPageInput {
   readonly api: ProductApi;
   /** Under which the page's prepared documents are cached; `null` caches nothing. */
   readonly versionKey: string | null;
-  readonly isPreview: boolean;
+  readonly preview: PagePreview | null;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly isIndexable: boolean;
@@ -106,7 +107,8 @@ export function createPageRenderer({
   };
 
   return async (input) => {
-    const { address, settings, page, api, currencies, media, isPreview, versionKey, now } = input;
+    const { address, settings, page, api, currencies, media, preview, versionKey, now } = input;
+    const isDraft = preview?.kind === 'draft';
     const { site } = settings;
     const { language } = address;
     const t = translateFor(texts, language);
@@ -156,7 +158,7 @@ export function createPageRenderer({
       pageSeo: titleOverride ? { ...pageSeo, title: {} } : pageSeo,
       siteSeo: settings.seo,
       screenName: titleOverride ?? (input.screenKey ? t(input.screenKey) : ''),
-      isIndexable: input.isIndexable && !isPreview,
+      isIndexable: input.isIndexable && !preview,
     };
 
     const html = createHtmlPage({ t, format, page: context, now }, styles, islandUrl);
@@ -165,7 +167,7 @@ export function createPageRenderer({
         // Shared components and the page may use the same node ids.
         scope: id === content ? '' : `${id.slice('shared:'.length)}-`,
         dataOf,
-        placeholder: (node) => (isPreview ? <Placeholder key={node.id} node={node} /> : null),
+        placeholder: (node) => (isDraft ? <Placeholder key={node.id} node={node} /> : null),
         onFailure: (node, error) =>
           report('component failed', { document: id, node: node.id, type: node.type, error }),
         onIslandFailure: (error, island) =>
@@ -205,8 +207,11 @@ export function createPageRenderer({
           {t('common.skipToContent')}
         </a>,
       ),
-      isPreview ? html.element(<PreviewBar t={t} exitHref={address.path} />) : '',
       ...slots.map(renderSlot),
+      // Last, so that it sticks to the lower edge without covering the end of the page.
+      preview
+        ? html.element(<PreviewBar t={t} format={format} preview={preview} languages={context.languages} />)
+        : '',
     ].join('');
     const needs = html.needs();
 

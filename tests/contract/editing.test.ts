@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const page = { builder: { format: 1, sections: [], translations: {} } };
+const DOT = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="4"/></svg>');
 const winter = { kind: 'page', id: 'winter' } as const;
 const publication = (version: number) => ({ documents: [{ ...winter, version }] });
 
@@ -25,6 +26,7 @@ type Case = readonly [
     readonly values?: Readonly<Record<string, string>>;
     readonly query?: string;
     readonly body?: object;
+    readonly file?: Buffer;
   },
   status: number,
   body: unknown,
@@ -96,15 +98,70 @@ const CASES: readonly Case[] = [
     },
   ],
   ['media', {}, 200, expect.any(Array)],
+  ['addPicture', { query: '?name=dot.svg', file: DOT }, 201, { id: 'andes-dot', isNew: true }],
+  ['addPicture', { query: '?name=other.svg', file: DOT }, 200, { id: 'andes-dot', isNew: false }],
+  ['addPicture', { file: DOT }, 400, { errorCode: 'invalidParameter' }],
+  ['addPicture', { query: '?name=x', body: {} }, 415, { errorCode: 'unsupportedMediaType' }],
+  [
+    'addPicture',
+    { query: '?name=x.png', file: Buffer.from('no picture') },
+    422,
+    { errorCode: 'pictureRefused', reason: 'unknown-type' },
+  ],
+  ['storePictureFiles', { file: DOT }, 200, { hash: expect.any(String), files: [{ width: 0 }] }],
+  ['storePictureFiles', {}, 422, { errorCode: 'pictureRefused', reason: 'empty' }],
+  ['mediaLibrary', {}, 200, expect.arrayContaining([expect.objectContaining({ id: 'andes-dot' })])],
+  [
+    'documentUses',
+    { values: { kind: 'media' } },
+    200,
+    expect.arrayContaining([expect.objectContaining({ id: 'andes-hero' })]),
+  ],
+  ['documentUses', { values: { kind: 'nothing' } }, 400, { errorCode: 'invalidParameter' }],
+  [
+    'archiveDocument',
+    { values: { kind: 'media', id: 'andes-hero' }, body: { isArchived: true } },
+    409,
+    { errorCode: 'inUse', usedBy: expect.arrayContaining([expect.objectContaining({ kind: 'page' })]) },
+  ],
   ['createPreviewLink', { body: { pageId: 'home' } }, 200, { url: expect.any(String) }],
   ['createPreviewLink', { body: { pageId: 'nowhere', hours: 2 } }, 404, { errorCode: 'pageNotFound' }],
+  [
+    'createPreviewLink',
+    { body: { pageId: 'home', hours: 720, version: 1, language: 'es-AR', scenario: 'sold-out' } },
+    200,
+    { url: expect.any(String) },
+  ],
+  ['createPreviewLink', { body: { pageId: 'home', version: 999 } }, 404, { errorCode: 'pageNotFound' }],
+  [
+    'createPreviewLink',
+    { body: { pageId: null, version: 1 } },
+    400,
+    { errors: { '/version': expect.any(String) } },
+  ],
+  [
+    'createPreviewLink',
+    { body: { pageId: 'home', language: 'ru' } },
+    400,
+    { errors: { '/language': expect.any(String) } },
+  ],
+  ['createPreviewLink', { body: { pageId: 'home', hours: 721 } }, 400, {}],
+  [
+    'previewLinks',
+    {},
+    200,
+    expect.arrayContaining([
+      expect.objectContaining({ scenario: 'sold-out', version: 1, createdBy: 'Valeria Quiroga' }),
+    ]),
+  ],
+  ['revokePreviewLink', { values: { id: 'nothing' } }, 404, { errorCode: 'previewLinkNotFound' }],
   ['revokePreviewLinks', { body: { pageId: null } }, 204, null],
   ['signOut', {}, 204, null],
   ['operator', {}, 401, { errorCode: 'signInRequired' }],
 ];
 
 it('every operation of the editor answers as it is documented', async () => {
-  for (const [id, { values = {}, query = '', body }, status, expected] of CASES) {
+  for (const [id, { values = {}, query = '', body, file }, status, expected] of CASES) {
     const { method, path, isOfNoSite }: Operation = OPERATIONS[id];
     const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '') + query;
     const reply: EditorReply = await callEditor(server, {
@@ -112,6 +169,7 @@ it('every operation of the editor answers as it is documented', async () => {
       path: isOfNoSite ? address : `/sites/andes${address}`,
       headers: { cookie },
       ...(body ? { body } : {}),
+      ...(file ? { file } : {}),
     });
     expect([id, reply.status, reply.body]).toMatchObject([id, status, expected]);
     expect(undocumented({ method, path: address }, reply)).toBeNull();

@@ -4,7 +4,7 @@ import type { AttentionSchedule, Holiday, Place } from '../../generated/api/type
 import * as checkPage from '../../generated/page/check.js';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { DEMO_SITES } from '../../server/seed/seed-demo.ts';
-import { yearlyDateIn } from '../../server/seed/yearly-dates.ts';
+import { yearlyDateIn } from '../../server/site-folder/yearly-dates.ts';
 import { TEST_NOW } from '../support/site-server.ts';
 import { problemsOf } from './problems-of.ts';
 import { useEnvironment, ENVIRONMENTS } from './use-environment.ts';

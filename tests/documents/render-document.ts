@@ -1,3 +1,4 @@
+import { DRAFT } from '../support/render-document.ts';
 import { loadTexts } from '../../server/pages/create-page-renderer.ts';
 import { readSiteSettings } from '../../src/api/site-settings.ts';
 import type { WirePage } from '../../src/api/wire/site-settings.ts';
@@ -54,6 +55,8 @@ export async function createDocumentRenderer(
           path: '/en-US/',
           search: new URLSearchParams(),
           origin: 'http://test.localhost',
+          preview: null,
+          signInHref: null,
         },
         settings,
         currencies: [],
@@ -62,7 +65,7 @@ export async function createDocumentRenderer(
         api: fakeApi(),
         now: FAKE_NOW,
         versionKey: null,
-        isPreview,
+        preview: isPreview ? DRAFT : null,
         isIndexable: true,
         screenKey: '',
       });

@@ -86,7 +86,7 @@ async function addressesOf(browser: Browser, { id, language }: DemoCompany) {
   return { home, fleet: home + FLEETS[id], results, checkout };
 }
 
-describe.each(COMPANIES)('what a visitor of $id receives', (company) => {
+describe.concurrent.each(COMPANIES)('what a visitor of $id receives', (company) => {
   it('stays within the limits of each kind of page, all text compressed', async () => {
     const addresses = await addressesOf(environment.browser, company);
     const excess: string[] = [];

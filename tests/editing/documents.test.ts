@@ -57,8 +57,8 @@ describe('a draft', () => {
     });
     const versions = (await editor.get(`${path}/versions`)).body;
     expect(versions).toMatchObject([
-      { version: 2, basedOn: 1, createdBy: 'Lucía Fernández', publishedAt: null },
-      { version: 1, basedOn: null, createdBy: 'Lucía Fernández', publishedAt: null },
+      { version: 2, basedOn: 1, createdBy: 'Lucía Fernández', via: null, publishedAt: null },
+      { version: 1, basedOn: null, createdBy: 'Lucía Fernández', via: null, publishedAt: null },
     ]);
     expect((await editor.get(`${path}/versions/1`)).body).toEqual({
       kind: 'page',

@@ -12,14 +12,14 @@ import { inventory } from './expect-sound.ts';
 import { type GoodRequest, hostileRequests } from './hostile-requests.ts';
 import { rounds } from './rounds.ts';
 
-const REQUESTS = rounds(2_000, 20_000);
+const REQUESTS = rounds(400, 20_000);
 /** Below it a bombardment would prove that the door holds, and nothing of what is behind. */
 const REACHING = REQUESTS / 20;
 const SEED = 20_260_501;
 const SITE = 'andes';
 const HOST = `${SITE}.localhost`;
 /** Bookings begin in so many weeks, one after the other, so that there are always cars left to take. */
-const WEEKS = 25;
+const WEEKS = rounds(5, 25);
 
 let server: SiteServerUnderTest;
 let order: Order;
@@ -109,6 +109,8 @@ const GOOD: Readonly<
   savePage: () => ({ path: DOCUMENT, query: { preview: 'true' }, body: { ...EMPTY_PAGE, version: 1 } }),
   publishPage: () => ({ path: DOCUMENT, body: { version: 1 } }),
   createPreviewLink: () => ({ body: { pageId: 'home', hours: 2 } }),
+  previewLinks: () => ({}),
+  revokePreviewLink: () => ({ path: { id: '00000000-0000-4000-8000-000000000000' } }),
   revokePreviewLinks: () => ({ body: { pageId: DOCUMENT.id } }),
   // A quotation takes no car, a booking does.
   book: () => {

@@ -1,3 +1,4 @@
+import { ALL_DRAFTS } from '../../server/content/preview-access.ts';
 import { describe, expect, it } from 'vitest';
 import { wireSchedule } from '../../server/testing/site-seed.ts';
 import {
@@ -73,7 +74,10 @@ describe('while the product API does not answer', () => {
   });
 
   it('never shows a draft for a published page or the reverse', async () => {
-    const site = await openFakeSite({ opensPreview: () => true, answers: { '/api/Pages/offers': offers } });
+    const site = await openFakeSite({
+      grants: { good: ALL_DRAFTS },
+      answers: { '/api/Pages/offers': offers },
+    });
     await site.get(PATH);
     site.outage.isOn = true;
     const answer = await site.get(`${PATH}?preview`, { headers: { cookie: '__Host-preview=good' } });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ALL_DRAFTS } from '../../server/content/preview-access.ts';
 import {
   type FakeSite,
   openFakeSite,
@@ -18,7 +19,7 @@ const COOKIE = { cookie: '__Host-preview=good' };
 let site: FakeSite;
 beforeEach(async () => {
   site = await openFakeSite({
-    opensPreview: (token, pageId) => token === 'good' && pageId !== null,
+    grants: { good: ALL_DRAFTS, 'for-offers': { ...ALL_DRAFTS, pageId: 'offers' } },
     answers: {
       '/api/siteconfig': siteConfiguration({
         header: { sharedComponentId: 'tools' },
@@ -39,7 +40,7 @@ describe('a preview link', () => {
     const answer = await get(`${PATH}?preview=good`);
     expect([answer.status, answer.headers.location]).toEqual([303, `${PATH}?preview`]);
     expect(answer.headers['set-cookie']).toBe(
-      '__Host-preview=good; Path=/; Secure; HttpOnly; SameSite=None; Partitioned',
+      '__Host-preview=good; Max-Age=3600; Path=/; Secure; HttpOnly; SameSite=None; Partitioned',
     );
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
@@ -104,7 +105,7 @@ describe('a draft', () => {
 
   it('says that it is one, and leads back to the published page', async () => {
     expect(bodyOf((await get(`${PATH}?preview`, COOKIE)).body)).toMatch(
-      /<aside aria-label="[^"]+"[\s\S]*<a href="\/en-US\/offers">/,
+      /<aside aria-label="[^"]+"[\s\S]*<a href="\/en-US\/offers\?preview=end"/,
     );
     expect(bodyOf((await get(PATH)).body)).not.toContain('<aside');
   });
@@ -130,6 +131,7 @@ describe('without a right to the draft', () => {
   it.each([
     ['a wrong token', `${PATH}?preview=wrong`, {}],
     ['an empty-looking token', `${PATH}?preview=%20`, {}],
+    ['a token of another page', '/en-US/search?preview=for-offers', {}],
     ['a token of a page that does not exist', '/en-US/nowhere?preview=good', {}],
     ['a token that is very long', `${PATH}?preview=${'x'.repeat(3000)}`, {}],
     ['a token that is markup', `${PATH}?preview="><script>alert(1)</script>`, {}],

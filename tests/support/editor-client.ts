@@ -19,19 +19,25 @@ export interface EditorCall {
   readonly method?: NonNullable<InjectOptions['method']>;
   readonly path: string;
   readonly body?: object;
+  /** A file instead of a body of JSON. */
+  readonly file?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends a call to the host of the editor. */
 export async function callEditor(
   { app }: Pick<SiteServerUnderTest, 'app'>,
-  { method = 'GET', path, body, headers = {} }: EditorCall,
+  { method = 'GET', path, body, file, headers = {} }: EditorCall,
 ): Promise<EditorReply> {
   const response = await app.inject({
     method,
     url: path,
-    headers: { ...EDITOR_HEADERS, ...headers },
-    ...(body ? { payload: body } : {}),
+    headers: {
+      ...EDITOR_HEADERS,
+      ...(file ? { 'content-type': 'application/octet-stream' } : {}),
+      ...headers,
+    },
+    ...((file ?? body) ? { payload: file ?? body } : {}),
   });
   return {
     status: response.statusCode,
@@ -69,5 +75,7 @@ export async function operatorOf(server: Pick<SiteServerUnderTest, 'app'>, email
     get: (path: string) => call('GET', path),
     post: (path: string, body?: object) => call('POST', path, body),
     put: (path: string, body: object) => call('PUT', path, body),
+    upload: (path: string, file: Buffer): Promise<EditorReply> =>
+      callEditor(server, { method: 'POST', path: `/sites/${site}${path}`, headers: { cookie }, file }),
   };
 }

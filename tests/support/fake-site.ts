@@ -4,6 +4,7 @@ import { type ApiRequest, type ApiResponse, CALL_TIMEOUT_MS } from '../../src/ap
 import type { Translations } from '../../src/runtime/text/resolve-text.ts';
 import { createApp } from '../../server/http/app.ts';
 import { createLocalLimits } from '../../server/http/rate-limits.ts';
+import type { PreviewGrant } from '../../server/content/preview-token.ts';
 import { createHostTable } from '../../server/http/hosts.ts';
 import { pageRoutes } from '../../server/pages/page-routes.ts';
 import { type AppMode, readSettings } from '../../server/environment/settings.ts';
@@ -73,8 +74,8 @@ export interface FakeSiteOptions {
   /** Answers by path with their query, such as `/api/Pages/home`; an Error or a status number fails, SILENCE never ends. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly mode?: AppMode;
-  /** Answers `true` for preview tokens that open a page. */
-  readonly opensPreview?: (token: string, pageId: string | null) => boolean;
+  /** What preview tokens open. */
+  readonly grants?: Readonly<Record<string, PreviewGrant>>;
 }
 
 export interface Asked {
@@ -117,7 +118,7 @@ export const FAKE_ORIGIN = 'http://test.localhost:4000';
 export async function openFakeSite({
   answers: given = {},
   mode = 'test',
-  opensPreview = () => false,
+  grants = {},
 }: FakeSiteOptions = {}): Promise<FakeSite> {
   const answers: Record<string, unknown> = {
     '/api/siteconfig': siteConfiguration(),
@@ -211,7 +212,13 @@ export async function openFakeSite({
       renderPage: await loadPageRenderer(FAKE_ASSETS, texts, report),
       cache: createHtmlCache(now),
       now,
-      opensPreview: async (_site, token, pageId) => opensPreview(token, pageId),
+      previews: {
+        grantOf: async (_site, token) =>
+          Object.hasOwn(grants, token)
+            ? { ...(grants[token] as PreviewGrant), expiresAt: clock.now + 3_600_000 }
+            : null,
+        pagesOf: async () => [],
+      },
       editorOrigin: null,
       bodyEnd: () => ({ html: '', css: '' }),
       report,

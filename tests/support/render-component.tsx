@@ -127,6 +127,8 @@ export function testAddress({
     path,
     search: new URLSearchParams(search),
     origin: 'https://test.localhost',
+    preview: null,
+    signInHref: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PagePreview } from '../../src/site/preview.ts';
 import { readSiteSettings } from '../../src/api/site-settings.ts';
 import type { LoadedRegistry } from '../../src/runtime/registry/definition.ts';
 import { ALL_LOCALES } from '../../src/runtime/text/all-locales.ts';
@@ -23,6 +24,15 @@ const settings = readSiteSettings({ site: address.site }, () => undefined);
 const texts = createTexts(ALL_LOCALES, (key) => {
   throw new Error(`the text ${key} is missing`);
 });
+
+/** The draft of a page, by a link that opens it alone. */
+export const DRAFT: PagePreview = {
+  kind: 'draft',
+  pageId: 'home',
+  version: null,
+  scenario: null,
+  endHref: '/en-US/?preview=end',
+};
 
 /**
  * Renders a builder document as the page `test`, for visitors or as a draft.
@@ -50,7 +60,7 @@ export async function renderDocument(
     api: fakeApi(),
     now: FAKE_NOW,
     versionKey: null,
-    isPreview,
+    preview: isPreview ? DRAFT : null,
     isIndexable: true,
     screenKey: '',
   });

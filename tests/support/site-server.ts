@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/engine/database.ts';
 import { seedSite, type SiteSeed } from '../../server/seed/seed-site.ts';
-import { createPreviewAccess } from '../../server/content/preview-access.ts';
+import { ALL_DRAFTS, createPreviewAccess, type PreviewAccess } from '../../server/content/preview-access.ts';
 import { readSettings } from '../../server/environment/settings.ts';
 import * as source from '../../server/composition/create-site-server.ts';
 import { openDemoDatabase, openTestDatabase } from '../../server/testing/database.ts';
@@ -11,13 +11,14 @@ import { FAKE_ASSETS, ROOT } from './fake-site.ts';
 /** Instant at which the whole server is tested, unless a test moves its clock. */
 export const TEST_NOW = Date.UTC(2026, 4, 1, 9);
 
-const PREVIEW_SECRET = 'a secret of the tests, long enough';
+export const PREVIEW_SECRET = 'a secret of the tests, long enough';
 
 export interface SiteServerUnderTest extends Pick<source.SiteServer, 'mailSite' | 'sites'> {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** What the server takes for now; at first the instant of the seeding. */
   readonly clock: { now: number };
+  readonly preview: PreviewAccess;
   /** A token that opens the draft of one page, or of all with `null`. */
   issuePreview(siteId: string, pageId: string | null): Promise<string>;
   close(): Promise<void>;
@@ -73,7 +74,8 @@ export async function openSiteServer({
     clock,
     mailSite,
     sites: all,
-    issuePreview: (siteId, pageId) => preview.issue(siteId, pageId, 3_600_000),
+    preview,
+    issuePreview: (siteId, pageId) => preview.issue(siteId, { ...ALL_DRAFTS, pageId }, 3_600_000, null),
     async close() {
       await app.close();
       await database.close();

@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styled from 'styled-components';
-import { PAGE_FILTERS, type PageFilter } from './choose-pages.ts';
 
 const Group = styled(ToggleButtonGroup)`
   display: flex;
@@ -31,32 +29,37 @@ const Choice = styled(ToggleButton)`
   @media (forced-colors: active) { &[data-selected] { border-color: Highlight; } }
 `;
 
-/** Chooses which pages are shown by their status, with the number of each. */
-export function Filters({
+/** Chooses what of a list is shown, with the number of each choice; the first shows all. */
+export function Filters<Filter extends string>({
+  label,
+  filters,
+  nameOf,
   counts,
   chosen,
   onChoose,
 }: {
-  readonly counts: Readonly<Record<PageFilter, number>>;
-  readonly chosen: PageFilter;
-  readonly onChoose: (filter: PageFilter) => void;
+  readonly label: string;
+  readonly filters: readonly Filter[];
+  readonly nameOf: (filter: Filter) => string;
+  readonly counts: Readonly<Record<Filter, number>>;
+  readonly chosen: Filter;
+  readonly onChoose: (filter: Filter) => void;
 }) {
-  const { t } = useTranslation();
   // One that shows nothing is left out, unless it is the chosen one.
-  const offered = PAGE_FILTERS.filter(
-    (filter) => filter === 'all' || filter === chosen || counts[filter] > 0,
+  const offered = filters.filter(
+    (filter, position) => position === 0 || filter === chosen || counts[filter] > 0,
   );
   return (
     <Group
-      aria-label={t('pages.filter')}
+      aria-label={label}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[chosen]}
-      onSelectionChange={(keys) => onChoose([...keys][0] as PageFilter)}
+      onSelectionChange={(keys) => onChoose([...keys][0] as Filter)}
     >
       {offered.map((filter) => (
         <Choice key={filter} id={filter}>
-          {t(`pages.filters.${filter}`)}
+          {nameOf(filter)}
           <span>{counts[filter]}</span>
         </Choice>
       ))}

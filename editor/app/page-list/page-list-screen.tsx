@@ -10,7 +10,14 @@ import { Failed } from '../shell/failed.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { choosePages, countPages, isPageFilter, PAGE_SORTS, type PageSort } from './choose-pages.ts';
+import {
+  choosePages,
+  countPages,
+  isPageFilter,
+  PAGE_FILTERS,
+  PAGE_SORTS,
+  type PageSort,
+} from './choose-pages.ts';
 import { CreatePageDialog } from './create-page-dialog.tsx';
 import { Filters } from './filters.tsx';
 import * as S from './page-list.styles.ts';
@@ -59,7 +66,14 @@ export function PageListScreen() {
             {create}
           </S.Head>
           <S.Toolbar>
-            <Filters counts={countPages(pages)} chosen={filter} onChoose={(one) => show('status', one)} />
+            <Filters
+              label={t('pages.filter')}
+              filters={PAGE_FILTERS}
+              nameOf={(one) => t(`pages.filters.${one}`)}
+              counts={countPages(pages)}
+              chosen={filter}
+              onChoose={(one) => show('status', one)}
+            />
             <Select
               label={t('pages.sort')}
               hidesLabel

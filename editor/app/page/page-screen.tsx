@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useParams } from 'react-router-dom';
+import { isPageView } from '../../workspace/page-views.ts';
 import { usePages } from '../page-list/use-pages.ts';
 import { Screen } from '../shell/screen.tsx';
-import { useSite } from '../shell/site-layout.tsx';
+import { MissingScreen, useSite } from '../shell/site-layout.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 
@@ -16,8 +17,9 @@ const PageWorkspace = lazy(() =>
 export function PageScreen() {
   const { t } = useTranslation();
   const { operator, site } = useSite();
-  const { page: id = '' } = useParams();
+  const { page: id = '', view } = useParams();
   const { data } = usePages(site.id);
+  if (view !== undefined && !isPageView(view)) return <MissingScreen />;
   const name = data?.pages.find((page) => page.id === id)?.name ?? id;
   return (
     <>

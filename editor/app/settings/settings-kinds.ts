@@ -7,8 +7,11 @@ export const SETTINGS_GROUPS = {
   site: ['site', 'seo', 'globalConfiguration'],
 } as const satisfies Readonly<Record<string, readonly DocumentKind[]>>;
 
-export type SettingsKind = (typeof SETTINGS_GROUPS)[keyof typeof SETTINGS_GROUPS][number];
+type ListedKind = (typeof SETTINGS_GROUPS)[keyof typeof SETTINGS_GROUPS][number];
+
+/** What is edited by the fields of its schema: settings, and the pictures of the library, which have a list of their own. */
+export type SettingsKind = ListedKind | 'media';
 
 /** Whether settings of a kind have a screen. */
-export const isSettingsKind = (kind: string): kind is SettingsKind =>
+export const isSettingsKind = (kind: string): kind is ListedKind =>
   Object.values(SETTINGS_GROUPS).some((kinds) => (kinds as readonly string[]).includes(kind));

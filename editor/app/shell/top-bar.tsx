@@ -1,4 +1,4 @@
-import { ChevronRight, ChevronsUpDown, ExternalLink, Settings } from 'lucide';
+import { ChevronRight, ChevronsUpDown, ExternalLink, Images, Settings } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -47,8 +47,10 @@ const Tools = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 8px;
-  flex: 1;
-  min-width: 0;
+  /* The way to the screen gives room before its tools do. */
+  flex: 1 0 auto;
+  & > * { flex: none; white-space: nowrap; }
+  @media (width < 1200px) { flex-shrink: 1; min-width: 0; gap: 4px; }
 `;
 const Home = styled(Link)`
   flex: none;
@@ -65,10 +67,10 @@ const quietLink = css`
   white-space: nowrap;
   &:hover { background: var(--surface-hover); color: var(--ink); }
   &[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
-  @media (width < 640px) { & > span { display: none; } }
+  @media (width < 1360px) { & > span { display: none; } }
 `;
 const VisitSite = styled.a`${quietLink}`;
-const SettingsLink = styled(NavLink)`${quietLink}`;
+const PartLink = styled(NavLink)`${quietLink}`;
 
 /** A step of the way to a screen; the last one is the screen itself. */
 export interface Crumb {
@@ -146,13 +148,16 @@ export function TopBar({
         </ol>
       </Trail>
       <Tools ref={slot} />
-      <SettingsLink
+      <PartLink to={`/sites/${site.id}/media`} aria-label={t('media.title')} title={t('media.title')}>
+        <Icon of={Images} size={16} />
+      </PartLink>
+      <PartLink
         to={`/sites/${site.id}/settings`}
         aria-label={t('settings.title')}
         title={t('settings.title')}
       >
         <Icon of={Settings} size={16} />
-      </SettingsLink>
+      </PartLink>
       <VisitSite href={site.origin} target="_blank" rel="noreferrer" aria-label={t('sites.visit')}>
         <span>{t('sites.visit')}</span>
         <Icon of={ExternalLink} size={14} />

@@ -37,7 +37,8 @@ function toCraftComponent([name, render]: [string, unknown]) {
   return [name, CraftComponent] as const;
 }
 
-const resolver = {
+/** The components of the page for Craft.js, by the names in its JSON. */
+export const resolver = {
   Slot,
   ...Object.fromEntries(Object.entries(renderers).map(toCraftComponent)),
 };

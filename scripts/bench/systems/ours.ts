@@ -61,7 +61,7 @@ export async function createOurs(count: number, islandUrl: (name: string) => str
       api: noApi,
       now: 0,
       versionKey,
-      isPreview: false,
+      preview: null,
       isIndexable: true,
       screenKey: '',
     });

@@ -31,6 +31,8 @@ export const address: PageAddress = {
   path: `/${LANGUAGE}/`,
   search: new URLSearchParams(),
   origin: 'https://bench.localhost',
+  preview: null,
+  signInHref: null,
 };
 
 const PICTURES = Array.from({ length: 12 }, (_, number) => ({

@@ -10,7 +10,9 @@ import { readSiteConfiguration, readSiteSettings } from '../../content/site-conf
 import { inSite, type SiteScope } from '../../db/in-site.ts';
 import { type Currency, listCurrencies } from '../../db/repositories/currencies.ts';
 import type { PreviewAccess } from '../../content/preview-access.ts';
+import { readPreviewPage } from '../../content/preview-pages.ts';
 import { PREVIEW_COOKIE } from '../../content/preview-request.ts';
+import { opensPage } from '../../../src/domain/preview.ts';
 import { queryOf, siteOf } from '../../http/request.ts';
 
 /** Configuration operations that return a published document as it is. */
@@ -71,16 +73,18 @@ export function configurationRoutes(app: FastifyInstance, database: Database, pr
   addOperation(app, 'page', async (request, reply) => {
     const { id } = request.params as { id: string };
     const isPreview = queryOf(request).get('preview') === 'true';
-    const isOpen =
-      hasRole(request.principal, 'editor') ||
-      (isPreview && (await preview.opens(siteOf(request).id, request.cookies[PREVIEW_COOKIE] ?? '', id)));
-    if (isPreview && !isOpen) throw previewRefusal();
-    const page = await read(request, (scope) =>
-      (isPreview ? readDraft : readPublished)(scope, { kind: 'page', id }),
-    );
+    const isOperator = hasRole(request.principal, 'editor');
+    const token = request.cookies[PREVIEW_COOKIE] ?? '';
+    const granted = isPreview && !isOperator ? await preview.grantOf(siteOf(request).id, token) : null;
+    if (isPreview && !isOperator && !(granted && opensPage(granted, id))) throw previewRefusal();
+    const page = await read(request, (scope) => {
+      if (granted) return readPreviewPage(scope, id, granted);
+      return (isPreview ? readDraft : readPublished)(scope, { kind: 'page', id });
+    });
     if (!page) throw new CallRefusal('pageNotFound');
+    const isForOne = isPreview || isOperator;
     return reply
-      .header('cache-control', isOpen ? 'private, no-store' : 'public, max-age=0, must-revalidate')
+      .header('cache-control', isForOne ? 'private, no-store' : 'public, max-age=0, must-revalidate')
       .send(toWirePage(page));
   });
 

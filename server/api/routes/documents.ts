@@ -20,7 +20,7 @@ import {
   saveDraft,
 } from '../../content/documents.ts';
 import { draftProblem, type EditedDocument, readEdited, unpublish } from '../../content/edited-document.ts';
-import { listMedia } from '../../content/media.ts';
+import { usesThatKeep } from '../../content/uses.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { inSite, inSiteAsOperator, type SiteScope } from '../../db/in-site.ts';
 import { readOperatorNames } from '../../db/repositories/operators.ts';
@@ -153,7 +153,12 @@ export function documentRoutes(app: FastifyInstance, { database, now }: EditingO
     const ref = refOf(request);
     checkKinds(request.principal, [ref.kind]);
     if ((request.body as DocumentArchive).isArchived) {
-      if (!(await change(request, (scope) => archive(scope, ref)))) throw new CallRefusal('documentNotFound');
+      const archived = await change(request, async (scope) => {
+        const usedBy = await usesThatKeep(scope, ref);
+        if (usedBy.length > 0) throw new CallRefusal('inUse', { usedBy });
+        return archive(scope, ref);
+      });
+      if (!archived) throw new CallRefusal('documentNotFound');
     } else {
       const restored = await change(request, (scope) => restore(scope, ref));
       if (restored.outcome === 'missing') throw new CallRefusal('documentNotFound');
@@ -164,8 +169,6 @@ export function documentRoutes(app: FastifyInstance, { database, now }: EditingO
     }
     return reply.code(204).send();
   });
-
-  addOperation(app, 'media', (request) => read(request, listMedia));
 
   addOperation(app, 'unpublishDocument', async (request, reply) => {
     const ref = refOf(request);

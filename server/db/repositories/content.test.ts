@@ -55,9 +55,11 @@ describe('hosts', () => {
   });
 });
 
+const NOTHING_MORE = { version: null, language: null, scenario: null, by: null };
+
 describe('preview tokens', () => {
   it('open what they were made for until they expire or are revoked, on their site only', async () => {
-    const grant = { pageId: 'home', expiresAt: NOW + HOUR };
+    const grant = { ...NOTHING_MORE, pageId: 'home', expiresAt: NOW + HOUR };
     await andesOperator((scope) => storePreviewToken(scope, { ...grant, hash: 'h1', now: NOW }));
     expect(await andes((scope) => hasPreviewGrant(scope, 'h1', NOW))).toBe(true);
     expect(await andes((scope) => hasPreviewGrant(scope, 'h1', NOW + HOUR))).toBe(false);
@@ -82,7 +84,9 @@ describe('preview tokens', () => {
         return rows.map(({ hash }) => hash);
       });
     const store = (hash: string, now: number) =>
-      andesOperator((scope) => storePreviewToken(scope, { hash, now, pageId: null, expiresAt: now + 1000 }));
+      andesOperator((scope) =>
+        storePreviewToken(scope, { ...NOTHING_MORE, hash, now, pageId: null, expiresAt: now + 1000 }),
+      );
     await store('short-1', NOW);
     await store('short-2', NOW + 999);
     expect(await hashes()).toEqual(['short-1', 'short-2']);

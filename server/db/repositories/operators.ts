@@ -35,6 +35,10 @@ export const findPassword = (
     return row ?? null;
   });
 
+/** Id of the operator with an address, in any case; `null` when there is none. */
+export const findOperatorId = async (database: Database, email: string): Promise<string | null> =>
+  (await findPassword(database, email))?.id ?? null;
+
 /** An operator by id; `null` when there is none. */
 export const readOperator = (database: Database, id: string): Promise<StoredOperator | null> =>
   inSystem(database, async (tx) => {

@@ -9,8 +9,12 @@ import {
   pgTable,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, names, siteId } from './columns.ts';
+
+/** How a version was made where not in the editor: by a program of its author, or imported from files. */
+export type VersionSource = 'mcp' | 'import';
 
 export const siteTable = pgTable('site', {
   id: text('id').primaryKey(),
@@ -46,6 +50,7 @@ export const documentVersionTable = pgTable('document_version', {
   body: json('body').$type<unknown>().notNull(),
   createdAt: instant('created_at').notNull(),
   createdBy: text('created_by'),
+  via: text('via').$type<VersionSource>(),
   publishedAt: instant('published_at'),
 });
 
@@ -63,7 +68,12 @@ export const mediaFileTable = pgTable('media_file', {
 export const previewTokenTable = pgTable('preview_token', {
   siteId: siteId(),
   hash: text('hash').notNull(),
+  id: uuid('id').notNull().defaultRandom(),
   pageId: text('page_id'),
+  version: integer('version'),
+  language: text('language'),
+  scenario: text('scenario'),
+  createdBy: text('created_by'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),

@@ -1,5 +1,10 @@
 import type { ApiTransport } from './caller.ts';
 
+/** Says that a call is made by a preview: the server books nothing for it. */
+export const PREVIEW_HEADER = 'x-preview';
+
+const isPreview = () => document.documentElement.dataset.preview !== undefined;
+
 /** Calls the product API of the page's own origin. */
 export const browserTransport: ApiTransport = async ({ method, path, body, headers, signal }) => {
   const response = await fetch(path, {
@@ -7,6 +12,7 @@ export const browserTransport: ApiTransport = async ({ method, path, body, heade
     headers: {
       accept: 'application/json',
       ...headers,
+      ...(isPreview() ? { [PREVIEW_HEADER]: '1' } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

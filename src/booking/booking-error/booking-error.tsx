@@ -38,7 +38,10 @@ function Alternatives({ t, format, page, data }: Props) {
           <li key={offer.vehicle.modelId}>
             <VehicleCard
               offer={offer}
-              href={`${page.routePath('checkout')}?${toSearchAddress({ ...search, modelId: offer.vehicle.modelId })}`}
+              href={page.routePath(
+                'checkout',
+                toSearchAddress({ ...search, modelId: offer.vehicle.modelId }).toString(),
+              )}
               page={page}
               t={t}
               format={format}
@@ -79,9 +82,8 @@ export function BookingError(props: Props) {
   if (!reason) return <NoError {...props} />;
   const search = new URLSearchParams(page.search);
   search.delete('reason');
-  const checkoutHref = `${page.routePath('checkout')}?${search}`;
+  const checkoutHref = page.routePath('checkout', search.toString());
   search.delete('modelId');
-  const query = search.size > 0 ? `?${search}` : '';
   const isRepeatable = reason === 'failed' && page.search.has('modelId');
   return (
     <div {...root}>
@@ -98,7 +100,10 @@ export function BookingError(props: Props) {
             {t('bookingError.tryAgain')}
           </ButtonLink>
         )}
-        <ButtonLink href={page.routePath('search') + query} variant={isRepeatable ? 'secondary' : 'primary'}>
+        <ButtonLink
+          href={page.routePath('search', search.toString())}
+          variant={isRepeatable ? 'secondary' : 'primary'}
+        >
           {t('checkout.seeOthers')}
         </ButtonLink>
         <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>

@@ -32,7 +32,7 @@ const orderOf = (
 function othersHref({ routePath, search }: Props['page']): string {
   const others = new URLSearchParams(search);
   others.delete('modelId');
-  return routePath('search') + (others.size > 0 ? `?${others}` : '');
+  return routePath('search', others.toString());
 }
 
 /** Text key of why there is nothing to book. */
@@ -145,7 +145,7 @@ export function Checkout(props: Props) {
           showsTerms: page.booking.showsTerms,
           successPath: page.routePath('booking-success'),
           othersHref: othersHref(page),
-          unavailableHref: `${page.routePath('booking-error')}?reason=gone&${address}`,
+          unavailableHref: page.routePath('booking-error', `reason=gone&${address}`),
         },
         slots: {
           note: note && <p>{note}</p>,

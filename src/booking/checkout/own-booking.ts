@@ -84,4 +84,4 @@ export function useOwnBooking(
 
 /** Address of the page that shows a booking. */
 export const bookingHref = (successPath: string, number: string) =>
-  `${successPath}?bookingId=${encodeURIComponent(number)}`;
+  `${successPath}${successPath.includes('?') ? '&' : '?'}bookingId=${encodeURIComponent(number)}`;

@@ -17,7 +17,6 @@ const NOTICES: Readonly<
 export function GeneralError({ root, page, t, image, reason }: Props) {
   const { icon, title, text } = NOTICES[reason];
   const isRefusal = reason === 'preview-refused';
-  const query = page.search.toString();
   return (
     <NoticeScreen
       root={root}
@@ -28,7 +27,7 @@ export function GeneralError({ root, page, t, image, reason }: Props) {
       text={t(text)}
     >
       {!isRefusal && (
-        <ButtonLink href={query ? `${page.path}?${query}` : page.path} variant="primary" icon="rotate-ccw">
+        <ButtonLink href={page.ownHref} variant="primary" icon="rotate-ccw">
           {t('common.tryAgain')}
         </ButtonLink>
       )}
@@ -36,6 +35,7 @@ export function GeneralError({ root, page, t, image, reason }: Props) {
         {t('common.goHome')}
       </ButtonLink>
       {isRefusal && <ButtonLink href={page.routePath('search')}>{t('search.title')}</ButtonLink>}
+      {isRefusal && page.signInHref && <ButtonLink href={page.signInHref}>{t('preview.signIn')}</ButtonLink>}
     </NoticeScreen>
   );
 }

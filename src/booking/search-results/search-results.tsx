@@ -62,7 +62,6 @@ export function SearchResults(props: Props) {
   const [first] = priced;
   if (!search || !first) return <Empty {...props} found={answer.data} />;
   const currencyCode = format.currencyCode(first.total.currency);
-  const checkoutPath = page.routePath('checkout');
   return (
     <S.Screen {...root} data-page-width="wide">
       <S.Heading>
@@ -79,7 +78,10 @@ export function SearchResults(props: Props) {
           <li key={offer.vehicle.modelId}>
             <VehicleCard
               offer={offer}
-              href={`${checkoutPath}?${toSearchAddress({ ...search, modelId: offer.vehicle.modelId })}`}
+              href={page.routePath(
+                'checkout',
+                toSearchAddress({ ...search, modelId: offer.vehicle.modelId }).toString(),
+              )}
               page={page}
               t={t}
               format={format}

@@ -63,7 +63,6 @@ function content(props: Props) {
     );
   const models = chooseModels(answer.data, props, format.compareNames);
   if (models.length === 0) return <InlineNotice icon="car-front">{t('fleet.empty')}</InlineNotice>;
-  const searchPath = page.routePath('search');
   return (
     <>
       {showFilter && <Filter props={props} models={models} categories={answer.data} />}
@@ -72,7 +71,7 @@ function content(props: Props) {
           <li key={vehicle.modelId} data-category={categoryId}>
             <ModelCard
               vehicle={vehicle}
-              href={`${searchPath}?${new URLSearchParams({ modelId: vehicle.modelId })}`}
+              href={page.routePath('search', new URLSearchParams({ modelId: vehicle.modelId }).toString())}
               label={buttonLabel || t('fleet.see')}
               headingLevel={headingLevel}
               page={page}

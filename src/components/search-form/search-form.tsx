@@ -71,6 +71,7 @@ function Fields({
   // Parameters without a field are kept when the dates change.
   const model = search?.modelId ?? modelId;
   const promotion = search?.promotionId ?? promotionId;
+  const preview = page.previewOf('search');
   const id = `search-${root['data-node']}`;
   return (
     <S.Fields data-single-place={!showDropOff}>
@@ -110,6 +111,7 @@ function Fields({
         fields={fields}
       />
       {promotion && <input type="hidden" name="promotionId" value={promotion} />}
+      {preview !== null && <input type="hidden" name="preview" value={preview} />}
       {CARRIED.flatMap((name) => {
         // Another search with an age that cannot drive would be refused in the same way.
         const values = name === 'driverAge' && ageRefusal ? [] : new Set(page.search.getAll(name));

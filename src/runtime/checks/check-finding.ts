@@ -28,6 +28,8 @@ export type SoftRule =
   | 'seo-description-long'
   /** A text is not there in some languages of the site. */
   | 'missing-translation'
+  /** A text was changed after it was translated. */
+  | 'outdated-translation'
   /** The pictures of the page are large together. */
   | 'heavy-page';
 

@@ -1,5 +1,5 @@
 import type { Media, Theme } from '../../../generated/page/types.ts';
-import { fallbackChain, type LanguageTag, primarySubtag } from '../text/languages.ts';
+import type { LanguageTag } from '../text/languages.ts';
 
 /** Whether visitors reach what exists. */
 export type Visibility = 'published' | 'unpublished';
@@ -16,10 +16,6 @@ export interface CheckedSite {
   /** The site's own title and description stand in for those of its front page. */
   readonly hasSeo: boolean;
 }
-
-/** Whether a text is there for a language: in it, or in a variant of it. Another language does not count. */
-export const hasLanguage = (languages: ReadonlySet<string>, wanted: string): boolean =>
-  fallbackChain(wanted).some((tag) => primarySubtag(tag) === primarySubtag(wanted) && languages.has(tag));
 
 /** Bytes that a wide screen loads of pictures, by their source: the widest file of the first type, which is the smallest. */
 export const pictureBytesOf = (pictures: readonly Media[]): ReadonlyMap<string, number> =>

@@ -3,6 +3,7 @@ import { Theme as readTheme } from '../../../generated/page/read.js';
 import type { Theme } from '../../../generated/page/types.ts';
 import type { DocumentKind } from '../../api/wire/document-kinds.ts';
 import { readSettings } from '../../api/wire/read-settings.ts';
+import { hashOfText } from '../document/translation-states.ts';
 import { checkDocument } from './check-document.ts';
 import type { CheckedSite, Visibility } from './checked-site.ts';
 
@@ -317,6 +318,33 @@ describe('translations', () => {
   ])('%s', (_why, sections, fields, findings) => {
     expect(missing(sections, fields)).toEqual(findings);
   });
+});
+
+it('names the languages in which a text was translated before it was changed', () => {
+  const record = (from: string) => ({ source: hashOfText(from), state: 'reviewed' });
+  const translationState = {
+    'en-US': { title: record('Coches') },
+    de: { title: record(EVERYWHERE.title), '/seo/title': record('Autos en Salta') },
+  };
+  const body = page([main]);
+  expect(
+    checkDocument('page', 'prices', { ...body, builder: { ...body.builder, translationState } }, SITE),
+  ).toMatchObject([
+    {
+      rule: 'outdated-translation',
+      severity: 'warning',
+      nodeId: null,
+      path: '/seo/title',
+      params: { languages: ['de'] },
+    },
+    {
+      rule: 'outdated-translation',
+      severity: 'warning',
+      nodeId: 'main',
+      path: '/props/text',
+      params: { languages: ['en-US'] },
+    },
+  ]);
 });
 
 describe('the weight of a page', () => {

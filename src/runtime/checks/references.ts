@@ -10,7 +10,7 @@ import {
 import type { CheckedSite } from './checked-site.ts';
 
 /** Something that a document refers to. */
-interface Reference {
+export interface Reference {
   readonly nodeId: string | null;
   readonly path: string;
   readonly kind: string;
@@ -103,10 +103,15 @@ function* ofBody({ kind, body }: CheckedDocument): Generator<Reference> {
     }
 }
 
+/** Everything that a document refers to by an id, or by the source of a picture. */
+export const referencesOf = (document: CheckedDocument): Reference[] => [
+  ...ofBody(document),
+  ...document.nodes.flatMap((node) => [...ofNode(node)]),
+];
+
 /** References to what is not there, or not published, and buttons that lead nowhere. */
 export function checkReferences(document: CheckedDocument, { known }: CheckedSite): CheckFinding[] {
-  const references = [...ofBody(document), ...document.nodes.flatMap((node) => [...ofNode(node)])];
-  const wrong = references.flatMap(({ nodeId, path, kind, id }) => {
+  const wrong = referencesOf(document).flatMap(({ nodeId, path, kind, id }) => {
     const visibility = known.get(kind)?.get(id);
     if (!known.has(kind) || visibility === 'published') return [];
     return visibility === undefined

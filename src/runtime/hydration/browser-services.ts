@@ -1,5 +1,8 @@
 import type { IslandServices } from './services.ts';
 
+/** Whether the page is a preview; the server marks its document. */
+const isPreview = () => document.documentElement.dataset.preview !== undefined;
+
 /**
  * The services of a page that a visitor has open. Read when they are used: this module is loaded on the server too.
  */
@@ -13,6 +16,8 @@ export const BROWSER_SERVICES: IslandServices = {
     return history;
   },
   get storage() {
+    // What stores in vain stores in memory: nothing of a preview remains.
+    if (isPreview()) throw new DOMException('a preview stores nothing', 'SecurityError');
     return sessionStorage;
   },
   get document() {

@@ -76,18 +76,18 @@ function serve() {
 
 it.each([['outer', 'inner'] as const, ['inner', 'outer'] as const])(
   'hydrates %s before %s without a complaint',
-  (...order) => {
+  async (...order) => {
     const hosts = serve();
     const served = [...document.querySelectorAll('body *')];
-    for (const name of order) hydrateIsland(hosts[name], Tabs);
+    for (const name of order) await hydrateIsland(hosts[name], Tabs);
     expect(complaints).toEqual([]);
     expect([...document.querySelectorAll('body *')]).toEqual(served);
   },
 );
 
-it('changes attributes of elements with static content, never the content', () => {
+it('changes attributes of elements with static content, never the content', async () => {
   const { outer } = serve();
-  hydrateIsland(outer, Tabs);
+  await hydrateIsland(outer, Tabs);
   const panels = [...outer.querySelectorAll<HTMLElement>(':scope > div')];
   const content = panels.map(({ innerHTML }) => innerHTML);
   outer.querySelectorAll('button')[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -99,14 +99,13 @@ it('changes attributes of elements with static content, never the content', () =
 
 it('keeps the served nodes of an island that throws, and logs its name', async () => {
   const { outer, inner } = serve();
-  hydrateIsland(inner, Tabs);
+  await hydrateIsland(inner, Tabs);
   const served = [...outer.querySelectorAll('*')];
   const problems: Error[] = [];
   vi.stubGlobal('reportError', (error: Error) => problems.push(error));
-  hydrateIsland(outer, () => {
+  await hydrateIsland(outer, () => {
     throw new Error('planted');
   });
-  await Promise.resolve();
   expect([...outer.querySelectorAll('*')]).toEqual(served);
   expect(outer.dataset.hydrated).toBe('failed');
   expect(problems.map(({ message }) => message)).toEqual(['island outer failed']);

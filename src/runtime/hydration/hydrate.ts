@@ -1,15 +1,24 @@
-import { type ComponentType, createElement } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { idPrefixOf } from './island.ts';
 import { IslandContext } from './island-context.ts';
 import { noteInput } from './repeat-input.ts';
 
+/** Calls back once what is inside has been rendered and all its effects have run. */
+function Started({ onStart, children }: { readonly onStart: () => void; readonly children?: ReactNode }) {
+  useEffect(onStart, [onStart]);
+  return children;
+}
+
 /**
- * Makes one served island interactive; its React tree is complete when this returns. An island that throws keeps
- * (or gets back) the HTML it was served with and stays without React: links and forms in it work as served.
+ * Makes one served island interactive, in short tasks between which the browser takes input. Resolves once its React
+ * tree is complete. An island that throws keeps (or gets back) the HTML it was served with and stays without React:
+ * links and forms in it work as served.
  */
-export function hydrateIsland<Props extends object>(host: HTMLElement, Island: ComponentType<Props>): void {
+export function hydrateIsland<Props extends object>(
+  host: HTMLElement,
+  Island: ComponentType<Props>,
+): Promise<void> {
   const served = [...host.childNodes];
   const slots = Object.fromEntries(
     ownSlots(host).map((element) => [element.dataset.slot as string, { nodes: [...element.childNodes] }]),
@@ -24,42 +33,48 @@ export function hydrateIsland<Props extends object>(host: HTMLElement, Island: C
     reportError(new Error(`island ${host.dataset.islandId} failed`, { cause }));
   const repeatInput = noteInput(host);
   let root: Root;
-  let isLive = false;
 
   const giveUp = async () => {
+    const wasLive = host.dataset.hydrated;
     host.dataset.hydrated = 'failed';
     root.unmount();
     host.replaceChildren(...served);
     fillSlots();
     // What was live has changed since it was served, and only the server knows what it was.
-    if (isLive) await import('./refill.ts').then(({ refill }) => refill(host, fillSlots));
+    if (wasLive) await import('./refill.ts').then(({ refill }) => refill(host, fillSlots));
   };
 
-  flushSync(() => {
-    root = hydrateRoot(
-      host,
-      createElement(
-        IslandContext,
-        { value: { slots } },
-        createElement(Island, JSON.parse(host.dataset.props ?? '{}') as Props),
-      ),
-      {
-        identifierPrefix: idPrefixOf(host.dataset.islandId ?? ''),
-        onRecoverableError: report,
-        onCaughtError: report,
-        onUncaughtError(error) {
-          report(error);
-          // React is still rendering and cannot unmount before it has finished.
-          queueMicrotask(() => giveUp().catch(report));
+  return new Promise((resolve) => {
+    const onStart = () => {
+      host.dataset.hydrated = 'true';
+      repeatInput();
+      resolve();
+    };
+    // A transition is rendered in short tasks; without one React renders an island in a single task.
+    startTransition(() => {
+      root = hydrateRoot(
+        host,
+        createElement(
+          IslandContext,
+          { value: { slots } },
+          createElement(
+            Started,
+            { onStart },
+            createElement(Island, JSON.parse(host.dataset.props ?? '{}') as Props),
+          ),
+        ),
+        {
+          identifierPrefix: idPrefixOf(host.dataset.islandId ?? ''),
+          onRecoverableError: report,
+          onCaughtError: report,
+          onUncaughtError(error) {
+            report(error);
+            // React is still rendering and cannot unmount before it has finished.
+            Promise.resolve().then(giveUp).then(resolve, report);
+          },
         },
-      },
-    );
-    host.dataset.hydrated = 'true';
-  });
-  // After the microtask of a failure, before anything that waits for this function.
-  queueMicrotask(() => {
-    isLive = host.dataset.hydrated === 'true';
-    if (isLive) repeatInput();
+      );
+    });
   });
 }
 

@@ -10,7 +10,9 @@ startLoader(async (host) => {
     import('./hydrate.ts'),
     import(/* @vite-ignore */ href),
   ]);
-  hydrateIsland(host, Object.values(island)[0] as Parameters<typeof hydrateIsland>[1]);
+  // In a task of its own: input that waited for the scripts to be evaluated comes first.
+  await new Promise((resolve) => setTimeout(resolve));
+  await hydrateIsland(host, Object.values(island)[0] as Parameters<typeof hydrateIsland>[1]);
 });
 // Navigation starts at once for visitors who came from a page of this site, for others with their first input.
 const browse = (event?: Event) =>
@@ -24,7 +26,10 @@ for (const type of ['focusin', 'toggle']) {
   document.addEventListener(type, finish, { capture: true, once: true });
 }
 // The cookie decides where `/` leads. Pages for everybody set none: a shared cache would give it to all visitors.
-const { lang } = document.documentElement;
-document.cookie = `language=${lang};path=/;max-age=31536000;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
-// Last, because storage may be closed: the language shown is the one that was chosen.
-localStorage.language = lang;
+const { lang, dataset } = document.documentElement;
+// A preview leaves nothing behind.
+if (dataset.preview === undefined) {
+  document.cookie = `language=${lang};path=/;max-age=31536000;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
+  // Last, because storage may be closed: the language shown is the one that was chosen.
+  localStorage.language = lang;
+}

@@ -47,8 +47,14 @@ export interface PageContext {
   readonly languages: readonly LanguageChoice[];
   /** Resolves a link of a document; `null` when it leads nowhere or to a forbidden scheme. */
   readonly link: (link: { readonly pageId?: string; readonly url?: string }) => ResolvedLink | null;
-  /** The localized path of a route or page. */
-  readonly routePath: (routeId: string) => string;
+  /** The localized address of a route or page; `query` is what follows the `?`. */
+  readonly routePath: (routeId: string, query?: string) => string;
+  /** The address of the page itself with its search. */
+  readonly ownHref: string;
+  /** Where operators sign in; `null` where the site has no editor. */
+  readonly signInHref: string | null;
+  /** The value of `preview` that forms send along to stay in a preview; `null` on published pages. */
+  readonly previewOf: (routeId: string) => string | null;
   /** The files of a picture; `null` when the source is empty. */
   readonly picture: (src: string) => Picture | null;
 }

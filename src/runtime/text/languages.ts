@@ -57,6 +57,18 @@ function makeChain(tag: string): readonly LanguageTag[] {
   return [...new Set(chain.filter((entry): entry is LanguageTag => entry !== undefined))];
 }
 
+const cachedVariants = new Map<string, readonly LanguageTag[]>();
+
+/** Tags whose text counts as one in a language, best first: itself, then the other variants of the same language. */
+export function variantsOf(tag: string): readonly LanguageTag[] {
+  let variants = cachedVariants.get(tag);
+  if (!variants) {
+    variants = fallbackChain(tag).filter((other) => primarySubtag(other) === primarySubtag(tag));
+    if (Object.hasOwn(NATIVE_NAMES, tag)) cachedVariants.set(tag, variants);
+  }
+  return variants;
+}
+
 /**
  * The enabled language that fits best: each wanted tag exactly, then ignoring case, then the first enabled
  * one of the same language, in the order wanted; `null` when none fits.

@@ -33,7 +33,7 @@ export const InlineNotice = ({ icon, children }: Props) => (
 );
 
 interface FailedProps {
-  readonly page: Pick<PageContext, 'path' | 'search'>;
+  readonly page: Pick<PageContext, 'ownHref'>;
   readonly t: Translate;
   /** What failed, as a sentence. */
   readonly children: ReactNode;
@@ -41,14 +41,13 @@ interface FailedProps {
 
 /** A notice for data that could not be loaded, with a link to the same address as a retry without scripts. */
 export function FailedNotice({ page, t, children }: FailedProps) {
-  const query = page.search.toString();
   return (
     <Notice role="alert">
       <p>
         <SvgIcon name="circle-alert" size={22} />
         {children}
       </p>
-      <ButtonLink href={query ? `${page.path}?${query}` : page.path} size="small" icon="rotate-ccw">
+      <ButtonLink href={page.ownHref} size="small" icon="rotate-ccw">
         {t('common.tryAgain')}
       </ButtonLink>
     </Notice>

@@ -7,7 +7,7 @@ interface Props {
   /** Attributes of the outermost element. */
   readonly root: object;
   readonly t: Translate;
-  readonly page: Pick<PageContext, 'path' | 'search' | 'routePath' | 'picture'>;
+  readonly page: Pick<PageContext, 'ownHref' | 'routePath' | 'picture'>;
   /** What failed, as a sentence; default "Something went wrong". */
   readonly title?: string;
   /** Picture of the screen without content. */
@@ -16,7 +16,6 @@ interface Props {
 
 /** A screen whose data could not be loaded, with a link to the same address as a retry without scripts. */
 export function FailedScreen({ root, t, page, image, title = t('errors.gralError') }: Props) {
-  const again = page.search.size > 0 ? `${page.path}?${page.search}` : page.path;
   return (
     <NoticeScreen
       root={{ ...root, role: 'alert' }}
@@ -26,7 +25,7 @@ export function FailedScreen({ root, t, page, image, title = t('errors.gralError
       title={title}
       text={t('errors.gralErrorText')}
     >
-      <ButtonLink href={again} variant="primary" icon="rotate-ccw">
+      <ButtonLink href={page.ownHref} variant="primary" icon="rotate-ccw">
         {t('common.tryAgain')}
       </ButtonLink>
       <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>

@@ -31,7 +31,7 @@ export function RefusedAgeScreen({ root, t, page, refusal, image }: Props) {
       title={t('errors.driverAge')}
       text={t(key, { min, max })}
     >
-      <ButtonLink href={`${page.routePath('search')}?${search}`} variant="primary" icon="search">
+      <ButtonLink href={page.routePath('search', search.toString())} variant="primary" icon="search">
         {t('results.changeSearch')}
       </ButtonLink>
       <ButtonLink href={page.routePath('home')}>{t('common.goHome')}</ButtonLink>

@@ -4,7 +4,12 @@ import * as parameters from './parameters.ts';
 const group = 'Editing';
 /** The largest document, and what the call adds to it. */
 const bodyLimit = 1_048_576 + 1_024;
+/** The largest file that is uploaded. */
+const uploadLimit = 10 * 1_048_576;
 
+const PICTURE_REFUSED = refused('The file does not become a picture (`pictureRefused`); `reason` says why.');
+const PUBLISHED_AT_ONCE =
+  'It is published at once, because visitors see it only where a published page shows it.';
 const NO_DOCUMENT = { 404: refused('The site has no such document.') } as const;
 const CONFLICT = refused(
   'Another author stored a newer version (`versionConflict`); `stored` is that version, and nothing was changed.',
@@ -139,7 +144,11 @@ export const EDITING_OPERATIONS = {
     description: 'Settings of the site take an administrator.',
     parameters: parameters.document,
     body: 'api/document-archive',
-    responses: { 204: nothing('It is done.'), ...NO_DOCUMENT },
+    responses: {
+      204: nothing('It is done.'),
+      ...NO_DOCUMENT,
+      409: refused('Others use it (`inUse`), which does not hold for pages; `usedBy` names them.'),
+    },
   },
   discardDraft: {
     method: 'POST',
@@ -219,6 +228,53 @@ export const EDITING_OPERATIONS = {
     summary: 'The pictures of the site',
     responses: { 200: list('page/media', 'The published pictures with their files.') },
   },
+  mediaLibrary: {
+    method: 'GET',
+    path: '/api/media/library',
+    access: 'operator:editor',
+    group,
+    summary: 'The media library as it is edited',
+    responses: {
+      200: list('api/library-picture', 'All pictures in their newest version, archived ones not.'),
+    },
+  },
+  addPicture: {
+    method: 'POST',
+    path: '/api/media',
+    access: 'operator:editor',
+    group,
+    summary: 'Add a picture to the media library',
+    description: `Takes JPEG, PNG, WebP, AVIF and vector graphics without scripts, recognized by their content. ${PUBLISHED_AT_ONCE}`,
+    parameters: [parameters.fileName],
+    takesFile: true,
+    bodyLimit: uploadLimit,
+    responses: {
+      200: object('api/uploaded-picture', 'The library has the same file already.'),
+      201: object('api/uploaded-picture', 'The picture that was added.'),
+      422: PICTURE_REFUSED,
+    },
+  },
+  storePictureFiles: {
+    method: 'POST',
+    path: '/api/media/files',
+    access: 'operator:editor',
+    group,
+    summary: 'Store files for a picture of the library',
+    description:
+      'A draft of the picture that names them shows them; publishing it replaces the picture everywhere.',
+    takesFile: true,
+    bodyLimit: uploadLimit,
+    responses: { 200: object('api/picture-files', 'The stored files.'), 422: PICTURE_REFUSED },
+  },
+  documentUses: {
+    method: 'GET',
+    path: '/api/uses/{kind}',
+    access: 'operator:editor',
+    group,
+    summary: 'Where the documents of a kind are used',
+    parameters: [parameters.kind],
+    responses: { 200: list('api/document-uses', 'Those that are used, drafts included.') },
+  },
 
   createPreviewLink: {
     method: 'POST',
@@ -229,7 +285,27 @@ export const EDITING_OPERATIONS = {
     body: 'api/preview-link-request',
     responses: {
       200: object('api/preview-link', 'The link.'),
-      404: refused('There is no such page, or it has no path.'),
+      404: refused('There is no such page or version, or it has no path.'),
+    },
+  },
+  previewLinks: {
+    method: 'GET',
+    path: '/api/preview-links',
+    access: 'operator:editor',
+    group,
+    summary: 'The links that open drafts now',
+    responses: { 200: list('api/listed-preview-link', 'Newest first.') },
+  },
+  revokePreviewLink: {
+    method: 'POST',
+    path: '/api/preview-links/{id}/revoke',
+    access: 'operator:editor',
+    group,
+    summary: 'Revoke a link that opens drafts',
+    parameters: [parameters.id('Id of the link.')],
+    responses: {
+      204: nothing('It opens nothing from now on.'),
+      404: refused('There is no such link, or it has ended.'),
     },
   },
   revokePreviewLinks: {

@@ -52,6 +52,8 @@ export interface Operation {
   readonly description?: string;
   readonly parameters?: readonly Parameter[];
   readonly body?: SchemaName;
+  /** The body is a file, of the type application/octet-stream, instead of JSON. */
+  readonly takesFile?: true;
   /** Size of the largest body in bytes, where it is not that of most operations. */
   readonly bodyLimit?: number;
   /** By HTTP status; those that follow from the rest of the entry are added by `responsesOf`. */
@@ -75,19 +77,16 @@ export const refused = (description: string) => object('api/error', description)
 
 /** All responses of an operation: its own, and the errors that its access, parameters, body and limits imply. */
 export function responsesOf(operation: Operation): Operation['responses'] {
-  const { access, parameters = [], body, isLimited, responses } = operation;
+  const { access, parameters = [], body, takesFile, isLimited, responses } = operation;
   const isOpen = access === 'public';
+  const hasBody = body !== undefined || takesFile === true;
   const errors: readonly [isPossible: boolean, status: number, description: string][] = [
-    [
-      parameters.length > 0 || body !== undefined,
-      400,
-      'A value is wrong, missing or given twice; `errors` names it.',
-    ],
+    [parameters.length > 0 || hasBody, 400, 'A value is wrong, missing or given twice; `errors` names it.'],
     [!isOpen, 401, 'The call needs a sign-in.'],
     [!isOpen, 403, 'The principal of the call may not do this.'],
-    [body !== undefined, 408, 'The request did not arrive in time.'],
-    [body !== undefined, 413, 'The body is too large.'],
-    [body !== undefined, 415, 'The body is no JSON.'],
+    [hasBody, 408, 'The request did not arrive in time.'],
+    [hasBody, 413, 'The body is too large.'],
+    [hasBody, 415, `The body is no ${takesFile ? 'file' : 'JSON'}.`],
     [true, 421, 'The host belongs to no site.'],
     [isLimited === true, 429, 'Too many calls from this address or on this site.'],
     [true, 431, 'The headers are too large.'],

@@ -68,6 +68,12 @@ export const version: Parameter<'version'> = {
   isRequired: true,
 };
 
+/** The name that a file had where it was uploaded from. */
+export const fileName = text('name', 'Name of the file, from which the picture takes its own.', {
+  schema: { type: 'string', maxLength: 200 },
+  isRequired: true,
+});
+
 export const preview = text('preview', '`true` requests the draft, which needs the right to it.');
 
 export const branchOffice = text('branchOfficeId', 'Only this branch; all without it.');

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Screen } from '../shell/screen.tsx';
+import { useSite } from '../shell/site-layout.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+
+const MediaLibrary = lazy(() =>
+  import('../../media/media-library.tsx').then((module) => ({ default: module.MediaLibrary })),
+);
+const SettingsWorkspace = lazy(() =>
+  import('../../settings/settings-workspace.tsx').then((module) => ({ default: module.SettingsWorkspace })),
+);
+
+/** The media library of a site. */
+export function MediaScreen() {
+  const { t } = useTranslation();
+  const { operator, site } = useSite();
+  const title = t('media.title');
+  return (
+    <>
+      <TopBar operator={operator} site={site} crumbs={[{ label: title }]} />
+      <Screen title={`${title} · ${site.name}`}>
+        <Suspense fallback={<Waiting />}>
+          <MediaLibrary />
+        </Suspense>
+      </Screen>
+    </>
+  );
+}
+
+/** One picture of the library: what it shows, where it is used, its files. */
+export function PictureScreen() {
+  const { t } = useTranslation();
+  const { operator, site } = useSite();
+  const { picture = '' } = useParams();
+  return (
+    <>
+      <TopBar
+        operator={operator}
+        site={site}
+        crumbs={[{ label: t('media.title'), to: `/sites/${site.id}/media` }, { label: picture }]}
+      />
+      <Screen title={`${picture} · ${site.name}`}>
+        <Suspense fallback={<Waiting />}>
+          <SettingsWorkspace key={`${site.id}/${picture}`} siteId={site.id} kind="media" id={picture} />
+        </Suspense>
+      </Screen>
+    </>
+  );
+}

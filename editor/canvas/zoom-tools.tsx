@@ -1,0 +1,76 @@
+import { Minus, Plus } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { Menu } from '../ui/menu/menu.tsx';
+import { steppedZoom, ZOOMS, type Zoom } from './canvas-view.ts';
+
+const Bar = styled.div`
+  position: absolute; inset-block-end: 12px; inset-inline-end: 12px; z-index: 2; display: flex; align-items: center; padding: 2px;
+  border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); box-shadow: var(--shadow-raised);
+  button { font-variant-numeric: tabular-nums; }
+`;
+
+interface Props {
+  readonly zoom: Zoom;
+  /** Size of the page's pixels on the screen. */
+  readonly scale: number;
+  readonly onZoom: (zoom: Zoom) => void;
+}
+
+/** How large the canvas shows the page. */
+export function ZoomTools({ zoom, scale, onZoom }: Props) {
+  const { t, i18n } = useTranslation();
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const [smaller, larger] = [steppedZoom(scale, -1), steppedZoom(scale, 1)];
+  const entry = (of: Zoom, label: string, shortcut?: string) => ({
+    id: String(of),
+    label,
+    ...(shortcut ? { shortcut } : {}),
+    onAction: () => onZoom(of),
+  });
+  return (
+    <Bar role="group" aria-label={t('zoom.title')}>
+      <IconButton
+        size="small"
+        icon={Minus}
+        label={t('zoom.smaller')}
+        shortcut="Control+-"
+        isDisabled={smaller >= scale}
+        onPress={() => onZoom(smaller)}
+      />
+      <Menu
+        label={t('zoom.title')}
+        placement="top end"
+        trigger={
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('zoom.current', { size: percent.format(scale) })}
+          >
+            {percent.format(scale)}
+          </Button>
+        }
+        groups={[
+          {
+            id: 'zoom',
+            chosen: String(zoom),
+            entries: [
+              entry('fit', t('zoom.fit'), 'Control+0'),
+              ...ZOOMS.toReversed().map((size) => entry(size, percent.format(size))),
+            ],
+          },
+        ]}
+      />
+      <IconButton
+        size="small"
+        icon={Plus}
+        label={t('zoom.larger')}
+        shortcut="Control+="
+        isDisabled={larger <= scale}
+        onPress={() => onZoom(larger)}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,184 @@
+import { Languages, SkipForward } from 'lucide';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
+import { isShortcut } from '../actions/handle-key.ts';
+import { subtree, nodeOf, typeOf } from '../document/tree.ts';
+import { Button } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { ComponentIcon } from '../workspace/component-icon.tsx';
+import { summaryOf, typeName } from '../workspace/node-name.ts';
+import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
+import { TranslationLine } from './translation-row.tsx';
+import {
+  chosenRows,
+  isUnfinished,
+  nextUnfinished,
+  type TextRow,
+  type TranslationRow,
+  translationRows,
+} from './translation-rows.ts';
+import { Filter, Group, Head, HEIGHTS, Meter, Rows, View } from './translation-view.styles.ts';
+import { useSeenRows } from './use-seen-rows.ts';
+
+const FILTERS = ['all', 'missing', 'outdated'] as const;
+type FilterName = (typeof FILTERS)[number];
+
+/** The keys that go on to the next text in which something is left to be done. */
+const NEXT = 'Control+Enter';
+
+/** The keys of the texts that a filter chose; those stay in the list when they are done. */
+interface Chosen {
+  readonly filter: FilterName;
+  readonly language: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+/** Where each line begins, and where the last one ends, in pixels. */
+function topsOf(rows: readonly TranslationRow[]): number[] {
+  const tops = [0];
+  for (const { kind } of rows) tops.push((tops.at(-1) ?? 0) + HEIGHTS[kind]);
+  return tops;
+}
+
+/** All texts of the open page in the default language, and beside them in the language that is chosen in the top bar. */
+export function TranslationView() {
+  const { t } = useTranslation();
+  const { site, store, language } = useWorkspace();
+  const document = useDocument();
+  const [selected] = useSelection().slice(-1);
+  const source = defaultLanguage(site.settings.site);
+  const rows = useMemo(() => translationRows(document, { language, source }), [document, language, source]);
+  const texts = useMemo(() => rows.filter((row): row is TextRow => row.kind === 'text'), [rows]);
+  const keysIn = (filter: FilterName) =>
+    new Set(texts.filter(({ state }) => filter === 'all' || state === filter).map(({ place }) => place.key));
+  const [chosen, setChosen] = useState<Chosen>({ filter: 'all', language, keys: new Set() });
+  if (chosen.language !== language)
+    setChosen({ filter: chosen.filter, language, keys: keysIn(chosen.filter) });
+  const shown = chosenRows(
+    rows,
+    ({ place, state }) => chosen.filter === 'all' || state === chosen.filter || chosen.keys.has(place.key),
+  );
+  const [active, setActive] = useState<string | null>(null);
+
+  const list = useRef<HTMLUListElement>(null);
+  const tops = topsOf(shown);
+  const activeAt = shown.findIndex((row) => row.kind === 'text' && row.place.key === active);
+  const { first, end } = useSeenRows(list, tops, activeAt);
+
+  // What is selected on the canvas is shown here.
+  const [followed, setFollowed] = useState(selected);
+  if (followed !== selected) {
+    setFollowed(selected);
+    const activeNode = texts.find(({ place }) => place.key === active)?.place.nodeId;
+    if (selected !== undefined && selected !== activeNode) {
+      const below = new Set(subtree(document, selected));
+      const found = texts.find(({ place }) => place.nodeId !== null && below.has(place.nodeId));
+      if (found) setActive(found.place.key);
+    }
+  }
+
+  /** The text whose field gets the focus once it is rendered. */
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const field = list.current?.querySelector<HTMLElement>(
+      `[data-key="${CSS.escape(wanted.current)}"] textarea`,
+    );
+    if (!field) return;
+    wanted.current = null;
+    field.focus();
+  });
+
+  const goOn = () => {
+    const next = nextUnfinished(shown, active) ?? nextUnfinished(rows, active);
+    if (!next) return;
+    if (chosen.filter !== 'all' && !shown.includes(next))
+      setChosen({ filter: 'all', language, keys: new Set() });
+    wanted.current = next.place.key;
+    setActive(next.place.key);
+  };
+  const onFocus = ({ place }: TextRow) => {
+    setActive(place.key);
+    store.select(place.nodeId === null ? [] : [place.nodeId]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isShortcut(event, NEXT)) return;
+    event.preventDefault();
+    goOn();
+  };
+
+  if (language === source)
+    return (
+      <View aria-label={t('translations.title')}>
+        <EmptyState
+          icon={Languages}
+          title={t('translations.isSource', { language: NATIVE_NAMES[source] })}
+          text={t('translations.chooseLanguage')}
+        />
+      </View>
+    );
+  const countOf = (filter: FilterName) =>
+    filter === 'all' ? texts.length : texts.filter(({ state }) => state === filter).length;
+  const done = texts.filter(({ state }) => !isUnfinished(state)).length;
+  return (
+    <View aria-label={t('translations.title')} data-panel="" onKeyDown={onKeyDown}>
+      <Head>
+        <div>
+          <h2>{t('translations.from', { from: NATIVE_NAMES[source], to: NATIVE_NAMES[language] })}</h2>
+          <span className="progress" role="status">
+            {t('translations.progress', { done, all: texts.length })}
+          </span>
+        </div>
+        <Meter aria-hidden style={{ '--share': texts.length > 0 ? done / texts.length : 1 } as object} />
+        <div role="group" aria-label={t('translations.filter')}>
+          {FILTERS.map((filter) => (
+            <Filter
+              key={filter}
+              type="button"
+              aria-pressed={chosen.filter === filter}
+              onClick={() => setChosen({ filter, language, keys: keysIn(filter) })}
+            >
+              {t(`translations.filters.${filter}`)}
+              <span>{countOf(filter)}</span>
+            </Filter>
+          ))}
+          <span style={{ flex: 1 }} />
+          <Button size="small" icon={SkipForward} isDisabled={done === texts.length} onPress={goOn}>
+            {t('translations.next')}
+          </Button>
+        </div>
+      </Head>
+      <Rows ref={list} tabIndex={-1}>
+        <li aria-hidden style={{ height: tops[first] ?? 0 }} />
+        {shown.slice(first, end).map((row) =>
+          row.kind === 'group' ? (
+            <Group key={`group/${row.section}`}>
+              {row.section === null ? (
+                t('page.title')
+              ) : (
+                <>
+                  <ComponentIcon type={typeOf(nodeOf(document, row.section))} size={14} />
+                  {typeName(typeOf(nodeOf(document, row.section)))}
+                  <span>{summaryOf(document, row.section, source)}</span>
+                </>
+              )}
+            </Group>
+          ) : (
+            <TranslationLine
+              key={row.place.key}
+              row={row}
+              position={texts.indexOf(row) + 1}
+              count={texts.length}
+              isActive={row.place.key === active}
+              source={source}
+              onFocus={onFocus}
+            />
+          ),
+        )}
+        <li aria-hidden style={{ height: (tops.at(-1) ?? 0) - (tops[end] ?? 0) }} />
+      </Rows>
+    </View>
+  );
+}

@@ -1,0 +1,8 @@
+/** The end of the address of an open page whose texts are shown side by side with those of the default language. */
+export const TRANSLATIONS = 'translations';
+
+/** Whether an open page can be shown so. */
+export const isPageView = (view: string): boolean => view === TRANSLATIONS;
+
+/** The address of an open page, however it is shown. */
+export const addressOfPage = (pathname: string): string => pathname.replace(/\/translations\/?$/, '');

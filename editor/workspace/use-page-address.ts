@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { LanguageTag } from '../../src/runtime/text/languages.ts';
+import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
+import type { OpenSite } from '../canvas/open-site.ts';
+import { TRANSLATIONS } from './page-views.ts';
+
+/** What the address says of an open page: the language that is shown, and how. */
+export function usePageAddress(
+  { id, settings: { site } }: Pick<OpenSite, 'id' | 'settings'>,
+  pageId: string,
+) {
+  const { view } = useParams();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const preferred = defaultLanguage(site);
+  const wanted = search.get('language');
+  const language = enabledLanguages(site).find((tag) => tag === wanted) ?? preferred;
+  const setLanguage = useCallback(
+    (tag: LanguageTag) => setSearch(tag === preferred ? {} : { language: tag }, { replace: true }),
+    [setSearch, preferred],
+  );
+  const isTranslating = view === TRANSLATIONS;
+  const setIsTranslating = useCallback(
+    (isShown: boolean) => {
+      // What is translated to is another language.
+      const other = enabledLanguages(site).find((tag) => tag !== preferred);
+      const shown = isShown && language === preferred && other ? other : language;
+      void navigate({
+        pathname: `/sites/${id}/pages/${pageId}${isShown ? `/${TRANSLATIONS}` : ''}`,
+        search: shown === preferred ? '' : `?language=${shown}`,
+      });
+    },
+    [navigate, id, pageId, site, preferred, language],
+  );
+  return { language, setLanguage, isTranslating, setIsTranslating };
+}

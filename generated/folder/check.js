@@ -1,0 +1,5835 @@
+// Generated from schemas/folder by `npm run generate`. Do not edit.
+import helper0Module from "ajv/dist/runtime/ucs2length.js";
+const helper0 = helper0Module.default ?? helper0Module;
+
+export const BookingData = validate20;
+const schema31 = {
+ "$id": "https://forecourt.dev/schemas/folder/booking-data",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "currencies",
+  "branchOffices",
+  "schedules",
+  "holidays",
+  "yearlyHolidays",
+  "places",
+  "categories",
+  "models",
+  "carUnits",
+  "seasons",
+  "yearlySeasons",
+  "rates",
+  "taxes",
+  "oneWayFees",
+  "extras"
+ ],
+ "properties": {
+  "currencies": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/currency"
+   }
+  },
+  "branchOffices": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/branchOffice"
+   }
+  },
+  "schedules": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/schedule"
+   }
+  },
+  "holidays": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/holiday"
+   }
+  },
+  "yearlyHolidays": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/yearlyHoliday"
+   }
+  },
+  "places": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/place"
+   }
+  },
+  "categories": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/category"
+   }
+  },
+  "models": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/model"
+   }
+  },
+  "carUnits": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/carUnit"
+   }
+  },
+  "seasons": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/season"
+   }
+  },
+  "yearlySeasons": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/yearlySeason"
+   }
+  },
+  "rates": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/rate"
+   }
+  },
+  "taxes": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/tax"
+   }
+  },
+  "oneWayFees": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/oneWayFee"
+   }
+  },
+  "extras": {
+   "type": "array",
+   "items": {
+    "$ref": "#/$defs/extra"
+   }
+  }
+ },
+ "$defs": {
+  "currency": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "isoCode",
+    "exchangeRate",
+    "symbol",
+    "decimals"
+   ],
+   "properties": {
+    "isoCode": {
+     "type": "string",
+     "pattern": "^[A-Z]{3}$"
+    },
+    "names": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "exchangeRate": {
+     "type": "string",
+     "pattern": "^[0-9]{1,12}([.][0-9]{1,8})?$"
+    },
+    "isSystemDefault": {
+     "type": "boolean"
+    },
+    "isSelectable": {
+     "type": "boolean"
+    },
+    "symbol": {
+     "type": "string"
+    },
+    "isSymbolSuffix": {
+     "type": "boolean"
+    },
+    "decimals": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 4
+    }
+   }
+  },
+  "branchOffice": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "names",
+    "address",
+    "city",
+    "country",
+    "timeZone"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "names": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "address": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "phone": {
+     "type": "string"
+    },
+    "email": {
+     "type": "string"
+    },
+    "latitude": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": -90,
+     "maximum": 90
+    },
+    "longitude": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": -180,
+     "maximum": 180
+    },
+    "timeZone": {
+     "type": "string",
+     "minLength": 1
+    },
+    "turnaroundHours": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 9999
+    },
+    "repositioningHours": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 9999
+    }
+   }
+  },
+  "schedule": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "branchOfficeId",
+    "body"
+   ],
+   "properties": {
+    "branchOfficeId": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "body": {
+     "type": "object"
+    }
+   }
+  },
+  "holiday": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "onDate",
+    "names"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "onDate": {
+     "type": "string",
+     "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "names": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "branchOfficeId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "yearlyHoliday": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "names"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "names": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "branchOfficeId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "monthDay": {
+     "type": "string",
+     "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "daysAfterEaster": {
+     "type": "integer",
+     "minimum": -200,
+     "maximum": 200
+    }
+   }
+  },
+  "place": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "branchOfficeId",
+    "names",
+    "city",
+    "country",
+    "address"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "branchOfficeId": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "names": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "city": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "address": {
+     "type": "string"
+    },
+    "iataCode": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "endpoint": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "category": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "operationOptions": {
+     "enum": [
+      "ReturnOnly",
+      "DeliveryOnly",
+      null
+     ]
+    },
+    "availableReturnPlaces": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+     }
+    },
+    "deliveryFeeMinor": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    },
+    "returnFeeMinor": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    }
+   }
+  },
+  "category": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "names"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "names": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "imagePath": {
+     "type": "string"
+    },
+    "depositMinor": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 9007199254740991
+    },
+    "excess": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "damage": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 9007199254740991
+      },
+      "theft": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 9007199254740991
+      },
+      "hail": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 9007199254740991
+      },
+      "rollover": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 9007199254740991
+      }
+     }
+    }
+   }
+  },
+  "model": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "categoryId",
+    "name",
+    "brand",
+    "passengers"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "categoryId": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "name": {
+     "type": "string"
+    },
+    "brand": {
+     "type": "string"
+    },
+    "passengers": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 32767
+    },
+    "doors": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 32767
+    },
+    "luggage": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 32767
+    },
+    "transmission": {
+     "enum": [
+      "manual",
+      "automatic",
+      null
+     ]
+    },
+    "hasAirConditioning": {
+     "type": [
+      "boolean",
+      "null"
+     ]
+    },
+    "fuel": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "fuelPolicy": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "imagePath": {
+     "type": "string"
+    },
+    "isQuoteOnly": {
+     "type": "boolean"
+    },
+    "hasUnlimitedMileage": {
+     "type": "boolean"
+    },
+    "maxDistance": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 2147483647
+    },
+    "maxDistancePerDay": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 2147483647
+    },
+    "excess": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "damage": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 9007199254740991
+      },
+      "theft": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 9007199254740991
+      },
+      "hail": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 9007199254740991
+      },
+      "rollover": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 9007199254740991
+      }
+     }
+    }
+   }
+  },
+  "carUnit": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "modelId",
+    "branchOfficeId",
+    "plate"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "modelId": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "branchOfficeId": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "plate": {
+     "type": "string"
+    }
+   }
+  },
+  "season": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "name",
+    "fromDate",
+    "toDate"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "name": {
+     "type": "string"
+    },
+    "fromDate": {
+     "type": "string",
+     "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "toDate": {
+     "type": "string",
+     "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    }
+   }
+  },
+  "yearlySeason": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "name",
+    "from",
+    "to"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "name": {
+     "type": "string"
+    },
+    "from": {
+     "type": "string",
+     "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    },
+    "to": {
+     "type": "string",
+     "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+    }
+   }
+  },
+  "rate": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "categoryId",
+    "bracketFromDays",
+    "dailyMinor"
+   ],
+   "properties": {
+    "categoryId": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "seasonId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "bracketFromDays": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 32767
+    },
+    "dailyMinor": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    }
+   }
+  },
+  "tax": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "names",
+    "basisPoints"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "names": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "basisPoints": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 1000000
+    }
+   }
+  },
+  "oneWayFee": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "fromBranchOfficeId",
+    "toBranchOfficeId",
+    "feeMinor"
+   ],
+   "properties": {
+    "fromBranchOfficeId": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "toBranchOfficeId": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "feeMinor": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    }
+   }
+  },
+  "extra": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "names",
+    "type",
+    "priceMinor"
+   ],
+   "properties": {
+    "id": {
+     "type": "string",
+     "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+    },
+    "names": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "descriptions": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "imagePath": {
+     "type": "string"
+    },
+    "type": {
+     "enum": [
+      "Insurance",
+      "Additional",
+      "Other"
+     ]
+    },
+    "priceMinor": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    },
+    "isPriceByDay": {
+     "type": "boolean"
+    },
+    "maxQuantityPerBooking": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 2147483647
+    },
+    "availableStock": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 2147483647
+    },
+    "isRequired": {
+     "type": "boolean"
+    },
+    "isDefault": {
+     "type": "boolean"
+    },
+    "excludes": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+     }
+    }
+   }
+  }
+ }
+};
+const schema32 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "isoCode",
+  "exchangeRate",
+  "symbol",
+  "decimals"
+ ],
+ "properties": {
+  "isoCode": {
+   "type": "string",
+   "pattern": "^[A-Z]{3}$"
+  },
+  "names": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "exchangeRate": {
+   "type": "string",
+   "pattern": "^[0-9]{1,12}([.][0-9]{1,8})?$"
+  },
+  "isSystemDefault": {
+   "type": "boolean"
+  },
+  "isSelectable": {
+   "type": "boolean"
+  },
+  "symbol": {
+   "type": "string"
+  },
+  "isSymbolSuffix": {
+   "type": "boolean"
+  },
+  "decimals": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 4
+  }
+ }
+};
+const schema33 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "names",
+  "address",
+  "city",
+  "country",
+  "timeZone"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "names": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "address": {
+   "type": "string"
+  },
+  "city": {
+   "type": "string"
+  },
+  "country": {
+   "type": "string"
+  },
+  "phone": {
+   "type": "string"
+  },
+  "email": {
+   "type": "string"
+  },
+  "latitude": {
+   "type": [
+    "number",
+    "null"
+   ],
+   "minimum": -90,
+   "maximum": 90
+  },
+  "longitude": {
+   "type": [
+    "number",
+    "null"
+   ],
+   "minimum": -180,
+   "maximum": 180
+  },
+  "timeZone": {
+   "type": "string",
+   "minLength": 1
+  },
+  "turnaroundHours": {
+   "type": "number",
+   "minimum": 0,
+   "maximum": 9999
+  },
+  "repositioningHours": {
+   "type": "number",
+   "minimum": 0,
+   "maximum": 9999
+  }
+ }
+};
+const schema34 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "branchOfficeId",
+  "body"
+ ],
+ "properties": {
+  "branchOfficeId": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "body": {
+   "type": "object"
+  }
+ }
+};
+const schema35 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "onDate",
+  "names"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "onDate": {
+   "type": "string",
+   "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+  },
+  "names": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "branchOfficeId": {
+   "type": [
+    "string",
+    "null"
+   ]
+  }
+ }
+};
+const schema36 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "names"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "names": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "branchOfficeId": {
+   "type": [
+    "string",
+    "null"
+   ]
+  },
+  "monthDay": {
+   "type": "string",
+   "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+  },
+  "daysAfterEaster": {
+   "type": "integer",
+   "minimum": -200,
+   "maximum": 200
+  }
+ }
+};
+const schema37 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "branchOfficeId",
+  "names",
+  "city",
+  "country",
+  "address"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "branchOfficeId": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "names": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "city": {
+   "type": "string"
+  },
+  "country": {
+   "type": "string"
+  },
+  "address": {
+   "type": "string"
+  },
+  "iataCode": {
+   "type": [
+    "string",
+    "null"
+   ]
+  },
+  "endpoint": {
+   "type": [
+    "string",
+    "null"
+   ]
+  },
+  "category": {
+   "type": [
+    "string",
+    "null"
+   ]
+  },
+  "operationOptions": {
+   "enum": [
+    "ReturnOnly",
+    "DeliveryOnly",
+    null
+   ]
+  },
+  "availableReturnPlaces": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+   }
+  },
+  "deliveryFeeMinor": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 9007199254740991
+  },
+  "returnFeeMinor": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 9007199254740991
+  }
+ }
+};
+const schema38 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "names"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "names": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "imagePath": {
+   "type": "string"
+  },
+  "depositMinor": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 0,
+   "maximum": 9007199254740991
+  },
+  "excess": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "damage": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    },
+    "theft": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    },
+    "hail": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    },
+    "rollover": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    }
+   }
+  }
+ }
+};
+const schema39 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "categoryId",
+  "name",
+  "brand",
+  "passengers"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "categoryId": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "name": {
+   "type": "string"
+  },
+  "brand": {
+   "type": "string"
+  },
+  "passengers": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 32767
+  },
+  "doors": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 0,
+   "maximum": 32767
+  },
+  "luggage": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 0,
+   "maximum": 32767
+  },
+  "transmission": {
+   "enum": [
+    "manual",
+    "automatic",
+    null
+   ]
+  },
+  "hasAirConditioning": {
+   "type": [
+    "boolean",
+    "null"
+   ]
+  },
+  "fuel": {
+   "type": [
+    "string",
+    "null"
+   ]
+  },
+  "fuelPolicy": {
+   "type": [
+    "string",
+    "null"
+   ]
+  },
+  "imagePath": {
+   "type": "string"
+  },
+  "isQuoteOnly": {
+   "type": "boolean"
+  },
+  "hasUnlimitedMileage": {
+   "type": "boolean"
+  },
+  "maxDistance": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 0,
+   "maximum": 2147483647
+  },
+  "maxDistancePerDay": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 0,
+   "maximum": 2147483647
+  },
+  "excess": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "damage": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    },
+    "theft": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    },
+    "hail": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    },
+    "rollover": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9007199254740991
+    }
+   }
+  }
+ }
+};
+const schema40 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "modelId",
+  "branchOfficeId",
+  "plate"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "modelId": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "branchOfficeId": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "plate": {
+   "type": "string"
+  }
+ }
+};
+const schema41 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "fromDate",
+  "toDate"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "name": {
+   "type": "string"
+  },
+  "fromDate": {
+   "type": "string",
+   "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+  },
+  "toDate": {
+   "type": "string",
+   "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+  }
+ }
+};
+const schema42 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "name",
+  "from",
+  "to"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "name": {
+   "type": "string"
+  },
+  "from": {
+   "type": "string",
+   "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+  },
+  "to": {
+   "type": "string",
+   "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+  }
+ }
+};
+const schema43 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "categoryId",
+  "bracketFromDays",
+  "dailyMinor"
+ ],
+ "properties": {
+  "categoryId": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "seasonId": {
+   "type": [
+    "string",
+    "null"
+   ]
+  },
+  "bracketFromDays": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 32767
+  },
+  "dailyMinor": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 9007199254740991
+  }
+ }
+};
+const schema44 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "names",
+  "basisPoints"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "names": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "basisPoints": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 1000000
+  }
+ }
+};
+const schema45 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "fromBranchOfficeId",
+  "toBranchOfficeId",
+  "feeMinor"
+ ],
+ "properties": {
+  "fromBranchOfficeId": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "toBranchOfficeId": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "feeMinor": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 9007199254740991
+  }
+ }
+};
+const schema46 = {
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "id",
+  "names",
+  "type",
+  "priceMinor"
+ ],
+ "properties": {
+  "id": {
+   "type": "string",
+   "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+  },
+  "names": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "descriptions": {
+   "type": "object",
+   "additionalProperties": {
+    "type": "string"
+   }
+  },
+  "imagePath": {
+   "type": "string"
+  },
+  "type": {
+   "enum": [
+    "Insurance",
+    "Additional",
+    "Other"
+   ]
+  },
+  "priceMinor": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 9007199254740991
+  },
+  "isPriceByDay": {
+   "type": "boolean"
+  },
+  "maxQuantityPerBooking": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 0,
+   "maximum": 2147483647
+  },
+  "availableStock": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 0,
+   "maximum": 2147483647
+  },
+  "isRequired": {
+   "type": "boolean"
+  },
+  "isDefault": {
+   "type": "boolean"
+  },
+  "excludes": {
+   "type": "array",
+   "items": {
+    "type": "string",
+    "pattern": "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"
+   }
+  }
+ }
+};
+const func1 = Object.prototype.hasOwnProperty;
+const func3 = helper0;
+const pattern4 = new RegExp("^[A-Z]{3}$", "u");
+const pattern5 = new RegExp("^[0-9]{1,12}([.][0-9]{1,8})?$", "u");
+const pattern6 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$", "u");
+const pattern9 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern11 = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/folder/booking-data" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currencies === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currencies"},message:"must have required property '"+"currencies"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.branchOffices === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branchOffices"},message:"must have required property '"+"branchOffices"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.schedules === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedules"},message:"must have required property '"+"schedules"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.holidays === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holidays"},message:"must have required property '"+"holidays"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.yearlyHolidays === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "yearlyHolidays"},message:"must have required property '"+"yearlyHolidays"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.places === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "places"},message:"must have required property '"+"places"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.categories === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.models === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.carUnits === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carUnits"},message:"must have required property '"+"carUnits"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.seasons === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seasons"},message:"must have required property '"+"seasons"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.yearlySeasons === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "yearlySeasons"},message:"must have required property '"+"yearlySeasons"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.rates === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rates"},message:"must have required property '"+"rates"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.taxes === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taxes"},message:"must have required property '"+"taxes"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.oneWayFees === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oneWayFees"},message:"must have required property '"+"oneWayFees"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.extras === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "extras"},message:"must have required property '"+"extras"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.currencies !== undefined){
+let data0 = data.currencies;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.isoCode === undefined){
+const err16 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/required",keyword:"required",params:{missingProperty: "isoCode"},message:"must have required property '"+"isoCode"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.exchangeRate === undefined){
+const err17 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data1.symbol === undefined){
+const err18 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data1.decimals === undefined){
+const err19 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/required",keyword:"required",params:{missingProperty: "decimals"},message:"must have required property '"+"decimals"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((((key1 === "isoCode") || (key1 === "names")) || (key1 === "exchangeRate")) || (key1 === "isSystemDefault")) || (key1 === "isSelectable")) || (key1 === "symbol")) || (key1 === "isSymbolSuffix")) || (key1 === "decimals"))){
+const err20 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.isoCode !== undefined){
+let data2 = data1.isoCode;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err21 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",schemaPath:"#/$defs/currency/properties/isoCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/currencies/" + i0+"/isoCode",schemaPath:"#/$defs/currency/properties/isoCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.names !== undefined){
+let data3 = data1.names;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(typeof data3[key2] !== "string"){
+const err23 = {instancePath:instancePath+"/currencies/" + i0+"/names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/currency/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/currencies/" + i0+"/names",schemaPath:"#/$defs/currency/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.exchangeRate !== undefined){
+let data5 = data1.exchangeRate;
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+const err25 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",schemaPath:"#/$defs/currency/properties/exchangeRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}([.][0-9]{1,8})?$"},message:"must match pattern \""+"^[0-9]{1,12}([.][0-9]{1,8})?$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/currencies/" + i0+"/exchangeRate",schemaPath:"#/$defs/currency/properties/exchangeRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.isSystemDefault !== undefined){
+if(typeof data1.isSystemDefault !== "boolean"){
+const err27 = {instancePath:instancePath+"/currencies/" + i0+"/isSystemDefault",schemaPath:"#/$defs/currency/properties/isSystemDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.isSelectable !== undefined){
+if(typeof data1.isSelectable !== "boolean"){
+const err28 = {instancePath:instancePath+"/currencies/" + i0+"/isSelectable",schemaPath:"#/$defs/currency/properties/isSelectable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data1.symbol !== undefined){
+if(typeof data1.symbol !== "string"){
+const err29 = {instancePath:instancePath+"/currencies/" + i0+"/symbol",schemaPath:"#/$defs/currency/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.isSymbolSuffix !== undefined){
+if(typeof data1.isSymbolSuffix !== "boolean"){
+const err30 = {instancePath:instancePath+"/currencies/" + i0+"/isSymbolSuffix",schemaPath:"#/$defs/currency/properties/isSymbolSuffix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.decimals !== undefined){
+let data10 = data1.decimals;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err31 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",schemaPath:"#/$defs/currency/properties/decimals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 4 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",schemaPath:"#/$defs/currency/properties/decimals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/currencies/" + i0+"/decimals",schemaPath:"#/$defs/currency/properties/decimals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/currencies/" + i0,schemaPath:"#/$defs/currency/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.branchOffices !== undefined){
+let data11 = data.branchOffices;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.id === undefined){
+const err36 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data12.names === undefined){
+const err37 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data12.address === undefined){
+const err38 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data12.city === undefined){
+const err39 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data12.country === undefined){
+const err40 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data12.timeZone === undefined){
+const err41 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+for(const key3 in data12){
+if(!(func1.call(schema33.properties, key3))){
+const err42 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data12.id !== undefined){
+let data13 = data12.id;
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err43 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",schemaPath:"#/$defs/branchOffice/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/branchOffices/" + i1+"/id",schemaPath:"#/$defs/branchOffice/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data12.names !== undefined){
+let data14 = data12.names;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+if(typeof data14[key4] !== "string"){
+const err45 = {instancePath:instancePath+"/branchOffices/" + i1+"/names/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/branchOffice/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/branchOffices/" + i1+"/names",schemaPath:"#/$defs/branchOffice/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data12.address !== undefined){
+if(typeof data12.address !== "string"){
+const err47 = {instancePath:instancePath+"/branchOffices/" + i1+"/address",schemaPath:"#/$defs/branchOffice/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data12.city !== undefined){
+if(typeof data12.city !== "string"){
+const err48 = {instancePath:instancePath+"/branchOffices/" + i1+"/city",schemaPath:"#/$defs/branchOffice/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data12.country !== undefined){
+if(typeof data12.country !== "string"){
+const err49 = {instancePath:instancePath+"/branchOffices/" + i1+"/country",schemaPath:"#/$defs/branchOffice/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data12.phone !== undefined){
+if(typeof data12.phone !== "string"){
+const err50 = {instancePath:instancePath+"/branchOffices/" + i1+"/phone",schemaPath:"#/$defs/branchOffice/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data12.email !== undefined){
+if(typeof data12.email !== "string"){
+const err51 = {instancePath:instancePath+"/branchOffices/" + i1+"/email",schemaPath:"#/$defs/branchOffice/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data12.latitude !== undefined){
+let data21 = data12.latitude;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err52 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",schemaPath:"#/$defs/branchOffice/properties/latitude/type",keyword:"type",params:{type: schema33.properties.latitude.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 90 || isNaN(data21)){
+const err53 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",schemaPath:"#/$defs/branchOffice/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data21 < -90 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/branchOffices/" + i1+"/latitude",schemaPath:"#/$defs/branchOffice/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data12.longitude !== undefined){
+let data22 = data12.longitude;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+const err55 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",schemaPath:"#/$defs/branchOffice/properties/longitude/type",keyword:"type",params:{type: schema33.properties.longitude.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 180 || isNaN(data22)){
+const err56 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",schemaPath:"#/$defs/branchOffice/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data22 < -180 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/branchOffices/" + i1+"/longitude",schemaPath:"#/$defs/branchOffice/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data12.timeZone !== undefined){
+let data23 = data12.timeZone;
+if(typeof data23 === "string"){
+if(func3(data23) < 1){
+const err58 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",schemaPath:"#/$defs/branchOffice/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/branchOffices/" + i1+"/timeZone",schemaPath:"#/$defs/branchOffice/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data12.turnaroundHours !== undefined){
+let data24 = data12.turnaroundHours;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 9999 || isNaN(data24)){
+const err60 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",schemaPath:"#/$defs/branchOffice/properties/turnaroundHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+const err61 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",schemaPath:"#/$defs/branchOffice/properties/turnaroundHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/branchOffices/" + i1+"/turnaroundHours",schemaPath:"#/$defs/branchOffice/properties/turnaroundHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data12.repositioningHours !== undefined){
+let data25 = data12.repositioningHours;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 9999 || isNaN(data25)){
+const err63 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",schemaPath:"#/$defs/branchOffice/properties/repositioningHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data25 < 0 || isNaN(data25)){
+const err64 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",schemaPath:"#/$defs/branchOffice/properties/repositioningHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/branchOffices/" + i1+"/repositioningHours",schemaPath:"#/$defs/branchOffice/properties/repositioningHours/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/branchOffices/" + i1,schemaPath:"#/$defs/branchOffice/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/branchOffices",schemaPath:"#/properties/branchOffices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.schedules !== undefined){
+let data26 = data.schedules;
+if(Array.isArray(data26)){
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+let data27 = data26[i2];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.branchOfficeId === undefined){
+const err68 = {instancePath:instancePath+"/schedules/" + i2,schemaPath:"#/$defs/schedule/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data27.body === undefined){
+const err69 = {instancePath:instancePath+"/schedules/" + i2,schemaPath:"#/$defs/schedule/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+for(const key5 in data27){
+if(!((key5 === "branchOfficeId") || (key5 === "body"))){
+const err70 = {instancePath:instancePath+"/schedules/" + i2,schemaPath:"#/$defs/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data27.branchOfficeId !== undefined){
+let data28 = data27.branchOfficeId;
+if(typeof data28 === "string"){
+if(!pattern6.test(data28)){
+const err71 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",schemaPath:"#/$defs/schedule/properties/branchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/schedules/" + i2+"/branchOfficeId",schemaPath:"#/$defs/schedule/properties/branchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data27.body !== undefined){
+let data29 = data27.body;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err73 = {instancePath:instancePath+"/schedules/" + i2+"/body",schemaPath:"#/$defs/schedule/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/schedules/" + i2,schemaPath:"#/$defs/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/schedules",schemaPath:"#/properties/schedules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.holidays !== undefined){
+let data30 = data.holidays;
+if(Array.isArray(data30)){
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+let data31 = data30[i3];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.id === undefined){
+const err76 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data31.onDate === undefined){
+const err77 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/required",keyword:"required",params:{missingProperty: "onDate"},message:"must have required property '"+"onDate"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data31.names === undefined){
+const err78 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+for(const key6 in data31){
+if(!((((key6 === "id") || (key6 === "onDate")) || (key6 === "names")) || (key6 === "branchOfficeId"))){
+const err79 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data31.id !== undefined){
+let data32 = data31.id;
+if(typeof data32 === "string"){
+if(!pattern6.test(data32)){
+const err80 = {instancePath:instancePath+"/holidays/" + i3+"/id",schemaPath:"#/$defs/holiday/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/holidays/" + i3+"/id",schemaPath:"#/$defs/holiday/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data31.onDate !== undefined){
+let data33 = data31.onDate;
+if(typeof data33 === "string"){
+if(!pattern9.test(data33)){
+const err82 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",schemaPath:"#/$defs/holiday/properties/onDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/holidays/" + i3+"/onDate",schemaPath:"#/$defs/holiday/properties/onDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data31.names !== undefined){
+let data34 = data31.names;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key7 in data34){
+if(typeof data34[key7] !== "string"){
+const err84 = {instancePath:instancePath+"/holidays/" + i3+"/names/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/holiday/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/holidays/" + i3+"/names",schemaPath:"#/$defs/holiday/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data31.branchOfficeId !== undefined){
+let data36 = data31.branchOfficeId;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err86 = {instancePath:instancePath+"/holidays/" + i3+"/branchOfficeId",schemaPath:"#/$defs/holiday/properties/branchOfficeId/type",keyword:"type",params:{type: schema35.properties.branchOfficeId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/holidays/" + i3,schemaPath:"#/$defs/holiday/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/holidays",schemaPath:"#/properties/holidays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data.yearlyHolidays !== undefined){
+let data37 = data.yearlyHolidays;
+if(Array.isArray(data37)){
+const len4 = data37.length;
+for(let i4=0; i4<len4; i4++){
+let data38 = data37[i4];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.id === undefined){
+const err89 = {instancePath:instancePath+"/yearlyHolidays/" + i4,schemaPath:"#/$defs/yearlyHoliday/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data38.names === undefined){
+const err90 = {instancePath:instancePath+"/yearlyHolidays/" + i4,schemaPath:"#/$defs/yearlyHoliday/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+for(const key8 in data38){
+if(!(((((key8 === "id") || (key8 === "names")) || (key8 === "branchOfficeId")) || (key8 === "monthDay")) || (key8 === "daysAfterEaster"))){
+const err91 = {instancePath:instancePath+"/yearlyHolidays/" + i4,schemaPath:"#/$defs/yearlyHoliday/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data38.id !== undefined){
+let data39 = data38.id;
+if(typeof data39 === "string"){
+if(!pattern6.test(data39)){
+const err92 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",schemaPath:"#/$defs/yearlyHoliday/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/id",schemaPath:"#/$defs/yearlyHoliday/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data38.names !== undefined){
+let data40 = data38.names;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key9 in data40){
+if(typeof data40[key9] !== "string"){
+const err94 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/yearlyHoliday/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/names",schemaPath:"#/$defs/yearlyHoliday/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data38.branchOfficeId !== undefined){
+let data42 = data38.branchOfficeId;
+if((typeof data42 !== "string") && (data42 !== null)){
+const err96 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/branchOfficeId",schemaPath:"#/$defs/yearlyHoliday/properties/branchOfficeId/type",keyword:"type",params:{type: schema36.properties.branchOfficeId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data38.monthDay !== undefined){
+let data43 = data38.monthDay;
+if(typeof data43 === "string"){
+if(!pattern11.test(data43)){
+const err97 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",schemaPath:"#/$defs/yearlyHoliday/properties/monthDay/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/monthDay",schemaPath:"#/$defs/yearlyHoliday/properties/monthDay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data38.daysAfterEaster !== undefined){
+let data44 = data38.daysAfterEaster;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err99 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",schemaPath:"#/$defs/yearlyHoliday/properties/daysAfterEaster/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 200 || isNaN(data44)){
+const err100 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",schemaPath:"#/$defs/yearlyHoliday/properties/daysAfterEaster/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data44 < -200 || isNaN(data44)){
+const err101 = {instancePath:instancePath+"/yearlyHolidays/" + i4+"/daysAfterEaster",schemaPath:"#/$defs/yearlyHoliday/properties/daysAfterEaster/minimum",keyword:"minimum",params:{comparison: ">=", limit: -200},message:"must be >= -200"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/yearlyHolidays/" + i4,schemaPath:"#/$defs/yearlyHoliday/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/yearlyHolidays",schemaPath:"#/properties/yearlyHolidays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.places !== undefined){
+let data45 = data.places;
+if(Array.isArray(data45)){
+const len5 = data45.length;
+for(let i5=0; i5<len5; i5++){
+let data46 = data45[i5];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.id === undefined){
+const err104 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data46.branchOfficeId === undefined){
+const err105 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data46.names === undefined){
+const err106 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data46.city === undefined){
+const err107 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data46.country === undefined){
+const err108 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data46.address === undefined){
+const err109 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+for(const key10 in data46){
+if(!(func1.call(schema37.properties, key10))){
+const err110 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data46.id !== undefined){
+let data47 = data46.id;
+if(typeof data47 === "string"){
+if(!pattern6.test(data47)){
+const err111 = {instancePath:instancePath+"/places/" + i5+"/id",schemaPath:"#/$defs/place/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/places/" + i5+"/id",schemaPath:"#/$defs/place/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data46.branchOfficeId !== undefined){
+let data48 = data46.branchOfficeId;
+if(typeof data48 === "string"){
+if(!pattern6.test(data48)){
+const err113 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",schemaPath:"#/$defs/place/properties/branchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/places/" + i5+"/branchOfficeId",schemaPath:"#/$defs/place/properties/branchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data46.names !== undefined){
+let data49 = data46.names;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key11 in data49){
+if(typeof data49[key11] !== "string"){
+const err115 = {instancePath:instancePath+"/places/" + i5+"/names/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/place/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/places/" + i5+"/names",schemaPath:"#/$defs/place/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data46.city !== undefined){
+if(typeof data46.city !== "string"){
+const err117 = {instancePath:instancePath+"/places/" + i5+"/city",schemaPath:"#/$defs/place/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data46.country !== undefined){
+if(typeof data46.country !== "string"){
+const err118 = {instancePath:instancePath+"/places/" + i5+"/country",schemaPath:"#/$defs/place/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data46.address !== undefined){
+if(typeof data46.address !== "string"){
+const err119 = {instancePath:instancePath+"/places/" + i5+"/address",schemaPath:"#/$defs/place/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data46.iataCode !== undefined){
+let data54 = data46.iataCode;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err120 = {instancePath:instancePath+"/places/" + i5+"/iataCode",schemaPath:"#/$defs/place/properties/iataCode/type",keyword:"type",params:{type: schema37.properties.iataCode.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data46.endpoint !== undefined){
+let data55 = data46.endpoint;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err121 = {instancePath:instancePath+"/places/" + i5+"/endpoint",schemaPath:"#/$defs/place/properties/endpoint/type",keyword:"type",params:{type: schema37.properties.endpoint.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data46.category !== undefined){
+let data56 = data46.category;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err122 = {instancePath:instancePath+"/places/" + i5+"/category",schemaPath:"#/$defs/place/properties/category/type",keyword:"type",params:{type: schema37.properties.category.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data46.operationOptions !== undefined){
+let data57 = data46.operationOptions;
+if(!(((data57 === "ReturnOnly") || (data57 === "DeliveryOnly")) || (data57 === null))){
+const err123 = {instancePath:instancePath+"/places/" + i5+"/operationOptions",schemaPath:"#/$defs/place/properties/operationOptions/enum",keyword:"enum",params:{allowedValues: schema37.properties.operationOptions.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data46.availableReturnPlaces !== undefined){
+let data58 = data46.availableReturnPlaces;
+if(Array.isArray(data58)){
+const len6 = data58.length;
+for(let i6=0; i6<len6; i6++){
+let data59 = data58[i6];
+if(typeof data59 === "string"){
+if(!pattern6.test(data59)){
+const err124 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,schemaPath:"#/$defs/place/properties/availableReturnPlaces/items/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces/" + i6,schemaPath:"#/$defs/place/properties/availableReturnPlaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/places/" + i5+"/availableReturnPlaces",schemaPath:"#/$defs/place/properties/availableReturnPlaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data46.deliveryFeeMinor !== undefined){
+let data60 = data46.deliveryFeeMinor;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err127 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",schemaPath:"#/$defs/place/properties/deliveryFeeMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 9007199254740991 || isNaN(data60)){
+const err128 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",schemaPath:"#/$defs/place/properties/deliveryFeeMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(data60 < 0 || isNaN(data60)){
+const err129 = {instancePath:instancePath+"/places/" + i5+"/deliveryFeeMinor",schemaPath:"#/$defs/place/properties/deliveryFeeMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+if(data46.returnFeeMinor !== undefined){
+let data61 = data46.returnFeeMinor;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err130 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",schemaPath:"#/$defs/place/properties/returnFeeMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err131 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",schemaPath:"#/$defs/place/properties/returnFeeMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data61 < 0 || isNaN(data61)){
+const err132 = {instancePath:instancePath+"/places/" + i5+"/returnFeeMinor",schemaPath:"#/$defs/place/properties/returnFeeMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/places/" + i5,schemaPath:"#/$defs/place/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data.categories !== undefined){
+let data62 = data.categories;
+if(Array.isArray(data62)){
+const len7 = data62.length;
+for(let i7=0; i7<len7; i7++){
+let data63 = data62[i7];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.id === undefined){
+const err135 = {instancePath:instancePath+"/categories/" + i7,schemaPath:"#/$defs/category/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(data63.names === undefined){
+const err136 = {instancePath:instancePath+"/categories/" + i7,schemaPath:"#/$defs/category/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+for(const key12 in data63){
+if(!(((((key12 === "id") || (key12 === "names")) || (key12 === "imagePath")) || (key12 === "depositMinor")) || (key12 === "excess"))){
+const err137 = {instancePath:instancePath+"/categories/" + i7,schemaPath:"#/$defs/category/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data63.id !== undefined){
+let data64 = data63.id;
+if(typeof data64 === "string"){
+if(!pattern6.test(data64)){
+const err138 = {instancePath:instancePath+"/categories/" + i7+"/id",schemaPath:"#/$defs/category/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/categories/" + i7+"/id",schemaPath:"#/$defs/category/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data63.names !== undefined){
+let data65 = data63.names;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key13 in data65){
+if(typeof data65[key13] !== "string"){
+const err140 = {instancePath:instancePath+"/categories/" + i7+"/names/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/category/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/categories/" + i7+"/names",schemaPath:"#/$defs/category/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data63.imagePath !== undefined){
+if(typeof data63.imagePath !== "string"){
+const err142 = {instancePath:instancePath+"/categories/" + i7+"/imagePath",schemaPath:"#/$defs/category/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data63.depositMinor !== undefined){
+let data68 = data63.depositMinor;
+if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
+const err143 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",schemaPath:"#/$defs/category/properties/depositMinor/type",keyword:"type",params:{type: schema38.properties.depositMinor.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 9007199254740991 || isNaN(data68)){
+const err144 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",schemaPath:"#/$defs/category/properties/depositMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if(data68 < 0 || isNaN(data68)){
+const err145 = {instancePath:instancePath+"/categories/" + i7+"/depositMinor",schemaPath:"#/$defs/category/properties/depositMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+if(data63.excess !== undefined){
+let data69 = data63.excess;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+for(const key14 in data69){
+if(!((((key14 === "damage") || (key14 === "theft")) || (key14 === "hail")) || (key14 === "rollover"))){
+const err146 = {instancePath:instancePath+"/categories/" + i7+"/excess",schemaPath:"#/$defs/category/properties/excess/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data69.damage !== undefined){
+let data70 = data69.damage;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err147 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",schemaPath:"#/$defs/category/properties/excess/properties/damage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 9007199254740991 || isNaN(data70)){
+const err148 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",schemaPath:"#/$defs/category/properties/excess/properties/damage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(data70 < 0 || isNaN(data70)){
+const err149 = {instancePath:instancePath+"/categories/" + i7+"/excess/damage",schemaPath:"#/$defs/category/properties/excess/properties/damage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+if(data69.theft !== undefined){
+let data71 = data69.theft;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err150 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",schemaPath:"#/$defs/category/properties/excess/properties/theft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 9007199254740991 || isNaN(data71)){
+const err151 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",schemaPath:"#/$defs/category/properties/excess/properties/theft/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(data71 < 0 || isNaN(data71)){
+const err152 = {instancePath:instancePath+"/categories/" + i7+"/excess/theft",schemaPath:"#/$defs/category/properties/excess/properties/theft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+}
+if(data69.hail !== undefined){
+let data72 = data69.hail;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err153 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",schemaPath:"#/$defs/category/properties/excess/properties/hail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 9007199254740991 || isNaN(data72)){
+const err154 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",schemaPath:"#/$defs/category/properties/excess/properties/hail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data72 < 0 || isNaN(data72)){
+const err155 = {instancePath:instancePath+"/categories/" + i7+"/excess/hail",schemaPath:"#/$defs/category/properties/excess/properties/hail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+}
+if(data69.rollover !== undefined){
+let data73 = data69.rollover;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err156 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",schemaPath:"#/$defs/category/properties/excess/properties/rollover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 9007199254740991 || isNaN(data73)){
+const err157 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",schemaPath:"#/$defs/category/properties/excess/properties/rollover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(data73 < 0 || isNaN(data73)){
+const err158 = {instancePath:instancePath+"/categories/" + i7+"/excess/rollover",schemaPath:"#/$defs/category/properties/excess/properties/rollover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/categories/" + i7+"/excess",schemaPath:"#/$defs/category/properties/excess/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/categories/" + i7,schemaPath:"#/$defs/category/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data.models !== undefined){
+let data74 = data.models;
+if(Array.isArray(data74)){
+const len8 = data74.length;
+for(let i8=0; i8<len8; i8++){
+let data75 = data74[i8];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.id === undefined){
+const err162 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(data75.categoryId === undefined){
+const err163 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(data75.name === undefined){
+const err164 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data75.brand === undefined){
+const err165 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(data75.passengers === undefined){
+const err166 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/required",keyword:"required",params:{missingProperty: "passengers"},message:"must have required property '"+"passengers"+"'"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+for(const key15 in data75){
+if(!(func1.call(schema39.properties, key15))){
+const err167 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data75.id !== undefined){
+let data76 = data75.id;
+if(typeof data76 === "string"){
+if(!pattern6.test(data76)){
+const err168 = {instancePath:instancePath+"/models/" + i8+"/id",schemaPath:"#/$defs/model/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/models/" + i8+"/id",schemaPath:"#/$defs/model/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data75.categoryId !== undefined){
+let data77 = data75.categoryId;
+if(typeof data77 === "string"){
+if(!pattern6.test(data77)){
+const err170 = {instancePath:instancePath+"/models/" + i8+"/categoryId",schemaPath:"#/$defs/model/properties/categoryId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/models/" + i8+"/categoryId",schemaPath:"#/$defs/model/properties/categoryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data75.name !== undefined){
+if(typeof data75.name !== "string"){
+const err172 = {instancePath:instancePath+"/models/" + i8+"/name",schemaPath:"#/$defs/model/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data75.brand !== undefined){
+if(typeof data75.brand !== "string"){
+const err173 = {instancePath:instancePath+"/models/" + i8+"/brand",schemaPath:"#/$defs/model/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data75.passengers !== undefined){
+let data80 = data75.passengers;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err174 = {instancePath:instancePath+"/models/" + i8+"/passengers",schemaPath:"#/$defs/model/properties/passengers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 > 32767 || isNaN(data80)){
+const err175 = {instancePath:instancePath+"/models/" + i8+"/passengers",schemaPath:"#/$defs/model/properties/passengers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(data80 < 1 || isNaN(data80)){
+const err176 = {instancePath:instancePath+"/models/" + i8+"/passengers",schemaPath:"#/$defs/model/properties/passengers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+if(data75.doors !== undefined){
+let data81 = data75.doors;
+if((!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))) && (data81 !== null)){
+const err177 = {instancePath:instancePath+"/models/" + i8+"/doors",schemaPath:"#/$defs/model/properties/doors/type",keyword:"type",params:{type: schema39.properties.doors.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 32767 || isNaN(data81)){
+const err178 = {instancePath:instancePath+"/models/" + i8+"/doors",schemaPath:"#/$defs/model/properties/doors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+if(data81 < 0 || isNaN(data81)){
+const err179 = {instancePath:instancePath+"/models/" + i8+"/doors",schemaPath:"#/$defs/model/properties/doors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+if(data75.luggage !== undefined){
+let data82 = data75.luggage;
+if((!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))) && (data82 !== null)){
+const err180 = {instancePath:instancePath+"/models/" + i8+"/luggage",schemaPath:"#/$defs/model/properties/luggage/type",keyword:"type",params:{type: schema39.properties.luggage.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 > 32767 || isNaN(data82)){
+const err181 = {instancePath:instancePath+"/models/" + i8+"/luggage",schemaPath:"#/$defs/model/properties/luggage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(data82 < 0 || isNaN(data82)){
+const err182 = {instancePath:instancePath+"/models/" + i8+"/luggage",schemaPath:"#/$defs/model/properties/luggage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+}
+if(data75.transmission !== undefined){
+let data83 = data75.transmission;
+if(!(((data83 === "manual") || (data83 === "automatic")) || (data83 === null))){
+const err183 = {instancePath:instancePath+"/models/" + i8+"/transmission",schemaPath:"#/$defs/model/properties/transmission/enum",keyword:"enum",params:{allowedValues: schema39.properties.transmission.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data75.hasAirConditioning !== undefined){
+let data84 = data75.hasAirConditioning;
+if((typeof data84 !== "boolean") && (data84 !== null)){
+const err184 = {instancePath:instancePath+"/models/" + i8+"/hasAirConditioning",schemaPath:"#/$defs/model/properties/hasAirConditioning/type",keyword:"type",params:{type: schema39.properties.hasAirConditioning.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data75.fuel !== undefined){
+let data85 = data75.fuel;
+if((typeof data85 !== "string") && (data85 !== null)){
+const err185 = {instancePath:instancePath+"/models/" + i8+"/fuel",schemaPath:"#/$defs/model/properties/fuel/type",keyword:"type",params:{type: schema39.properties.fuel.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+if(data75.fuelPolicy !== undefined){
+let data86 = data75.fuelPolicy;
+if((typeof data86 !== "string") && (data86 !== null)){
+const err186 = {instancePath:instancePath+"/models/" + i8+"/fuelPolicy",schemaPath:"#/$defs/model/properties/fuelPolicy/type",keyword:"type",params:{type: schema39.properties.fuelPolicy.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data75.imagePath !== undefined){
+if(typeof data75.imagePath !== "string"){
+const err187 = {instancePath:instancePath+"/models/" + i8+"/imagePath",schemaPath:"#/$defs/model/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data75.isQuoteOnly !== undefined){
+if(typeof data75.isQuoteOnly !== "boolean"){
+const err188 = {instancePath:instancePath+"/models/" + i8+"/isQuoteOnly",schemaPath:"#/$defs/model/properties/isQuoteOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data75.hasUnlimitedMileage !== undefined){
+if(typeof data75.hasUnlimitedMileage !== "boolean"){
+const err189 = {instancePath:instancePath+"/models/" + i8+"/hasUnlimitedMileage",schemaPath:"#/$defs/model/properties/hasUnlimitedMileage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+if(data75.maxDistance !== undefined){
+let data90 = data75.maxDistance;
+if((!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))) && (data90 !== null)){
+const err190 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",schemaPath:"#/$defs/model/properties/maxDistance/type",keyword:"type",params:{type: schema39.properties.maxDistance.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 2147483647 || isNaN(data90)){
+const err191 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",schemaPath:"#/$defs/model/properties/maxDistance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+if(data90 < 0 || isNaN(data90)){
+const err192 = {instancePath:instancePath+"/models/" + i8+"/maxDistance",schemaPath:"#/$defs/model/properties/maxDistance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+}
+if(data75.maxDistancePerDay !== undefined){
+let data91 = data75.maxDistancePerDay;
+if((!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))) && (data91 !== null)){
+const err193 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",schemaPath:"#/$defs/model/properties/maxDistancePerDay/type",keyword:"type",params:{type: schema39.properties.maxDistancePerDay.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 > 2147483647 || isNaN(data91)){
+const err194 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",schemaPath:"#/$defs/model/properties/maxDistancePerDay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+if(data91 < 0 || isNaN(data91)){
+const err195 = {instancePath:instancePath+"/models/" + i8+"/maxDistancePerDay",schemaPath:"#/$defs/model/properties/maxDistancePerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+}
+if(data75.excess !== undefined){
+let data92 = data75.excess;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+for(const key16 in data92){
+if(!((((key16 === "damage") || (key16 === "theft")) || (key16 === "hail")) || (key16 === "rollover"))){
+const err196 = {instancePath:instancePath+"/models/" + i8+"/excess",schemaPath:"#/$defs/model/properties/excess/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data92.damage !== undefined){
+let data93 = data92.damage;
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err197 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",schemaPath:"#/$defs/model/properties/excess/properties/damage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 9007199254740991 || isNaN(data93)){
+const err198 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",schemaPath:"#/$defs/model/properties/excess/properties/damage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if(data93 < 0 || isNaN(data93)){
+const err199 = {instancePath:instancePath+"/models/" + i8+"/excess/damage",schemaPath:"#/$defs/model/properties/excess/properties/damage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+}
+if(data92.theft !== undefined){
+let data94 = data92.theft;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err200 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",schemaPath:"#/$defs/model/properties/excess/properties/theft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 9007199254740991 || isNaN(data94)){
+const err201 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",schemaPath:"#/$defs/model/properties/excess/properties/theft/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+if(data94 < 0 || isNaN(data94)){
+const err202 = {instancePath:instancePath+"/models/" + i8+"/excess/theft",schemaPath:"#/$defs/model/properties/excess/properties/theft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+}
+if(data92.hail !== undefined){
+let data95 = data92.hail;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err203 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",schemaPath:"#/$defs/model/properties/excess/properties/hail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 9007199254740991 || isNaN(data95)){
+const err204 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",schemaPath:"#/$defs/model/properties/excess/properties/hail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+if(data95 < 0 || isNaN(data95)){
+const err205 = {instancePath:instancePath+"/models/" + i8+"/excess/hail",schemaPath:"#/$defs/model/properties/excess/properties/hail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+}
+if(data92.rollover !== undefined){
+let data96 = data92.rollover;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err206 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",schemaPath:"#/$defs/model/properties/excess/properties/rollover/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 9007199254740991 || isNaN(data96)){
+const err207 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",schemaPath:"#/$defs/model/properties/excess/properties/rollover/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+if(data96 < 0 || isNaN(data96)){
+const err208 = {instancePath:instancePath+"/models/" + i8+"/excess/rollover",schemaPath:"#/$defs/model/properties/excess/properties/rollover/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/models/" + i8+"/excess",schemaPath:"#/$defs/model/properties/excess/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/models/" + i8,schemaPath:"#/$defs/model/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+}
+else {
+const err211 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+if(data.carUnits !== undefined){
+let data97 = data.carUnits;
+if(Array.isArray(data97)){
+const len9 = data97.length;
+for(let i9=0; i9<len9; i9++){
+let data98 = data97[i9];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.id === undefined){
+const err212 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+if(data98.modelId === undefined){
+const err213 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if(data98.branchOfficeId === undefined){
+const err214 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/required",keyword:"required",params:{missingProperty: "branchOfficeId"},message:"must have required property '"+"branchOfficeId"+"'"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if(data98.plate === undefined){
+const err215 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/required",keyword:"required",params:{missingProperty: "plate"},message:"must have required property '"+"plate"+"'"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+for(const key17 in data98){
+if(!((((key17 === "id") || (key17 === "modelId")) || (key17 === "branchOfficeId")) || (key17 === "plate"))){
+const err216 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data98.id !== undefined){
+let data99 = data98.id;
+if(typeof data99 === "string"){
+if(!pattern6.test(data99)){
+const err217 = {instancePath:instancePath+"/carUnits/" + i9+"/id",schemaPath:"#/$defs/carUnit/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/carUnits/" + i9+"/id",schemaPath:"#/$defs/carUnit/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+if(data98.modelId !== undefined){
+let data100 = data98.modelId;
+if(typeof data100 === "string"){
+if(!pattern6.test(data100)){
+const err219 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",schemaPath:"#/$defs/carUnit/properties/modelId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/carUnits/" + i9+"/modelId",schemaPath:"#/$defs/carUnit/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data98.branchOfficeId !== undefined){
+let data101 = data98.branchOfficeId;
+if(typeof data101 === "string"){
+if(!pattern6.test(data101)){
+const err221 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",schemaPath:"#/$defs/carUnit/properties/branchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/carUnits/" + i9+"/branchOfficeId",schemaPath:"#/$defs/carUnit/properties/branchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data98.plate !== undefined){
+if(typeof data98.plate !== "string"){
+const err223 = {instancePath:instancePath+"/carUnits/" + i9+"/plate",schemaPath:"#/$defs/carUnit/properties/plate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/carUnits/" + i9,schemaPath:"#/$defs/carUnit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/carUnits",schemaPath:"#/properties/carUnits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data.seasons !== undefined){
+let data103 = data.seasons;
+if(Array.isArray(data103)){
+const len10 = data103.length;
+for(let i10=0; i10<len10; i10++){
+let data104 = data103[i10];
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.id === undefined){
+const err226 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+if(data104.name === undefined){
+const err227 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+if(data104.fromDate === undefined){
+const err228 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/required",keyword:"required",params:{missingProperty: "fromDate"},message:"must have required property '"+"fromDate"+"'"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+if(data104.toDate === undefined){
+const err229 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/required",keyword:"required",params:{missingProperty: "toDate"},message:"must have required property '"+"toDate"+"'"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+for(const key18 in data104){
+if(!((((key18 === "id") || (key18 === "name")) || (key18 === "fromDate")) || (key18 === "toDate"))){
+const err230 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data104.id !== undefined){
+let data105 = data104.id;
+if(typeof data105 === "string"){
+if(!pattern6.test(data105)){
+const err231 = {instancePath:instancePath+"/seasons/" + i10+"/id",schemaPath:"#/$defs/season/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/seasons/" + i10+"/id",schemaPath:"#/$defs/season/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+if(data104.name !== undefined){
+if(typeof data104.name !== "string"){
+const err233 = {instancePath:instancePath+"/seasons/" + i10+"/name",schemaPath:"#/$defs/season/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data104.fromDate !== undefined){
+let data107 = data104.fromDate;
+if(typeof data107 === "string"){
+if(!pattern9.test(data107)){
+const err234 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",schemaPath:"#/$defs/season/properties/fromDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/seasons/" + i10+"/fromDate",schemaPath:"#/$defs/season/properties/fromDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+if(data104.toDate !== undefined){
+let data108 = data104.toDate;
+if(typeof data108 === "string"){
+if(!pattern9.test(data108)){
+const err236 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",schemaPath:"#/$defs/season/properties/toDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/seasons/" + i10+"/toDate",schemaPath:"#/$defs/season/properties/toDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/seasons/" + i10,schemaPath:"#/$defs/season/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/seasons",schemaPath:"#/properties/seasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data.yearlySeasons !== undefined){
+let data109 = data.yearlySeasons;
+if(Array.isArray(data109)){
+const len11 = data109.length;
+for(let i11=0; i11<len11; i11++){
+let data110 = data109[i11];
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.id === undefined){
+const err240 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+if(data110.name === undefined){
+const err241 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+if(data110.from === undefined){
+const err242 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(data110.to === undefined){
+const err243 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+for(const key19 in data110){
+if(!((((key19 === "id") || (key19 === "name")) || (key19 === "from")) || (key19 === "to"))){
+const err244 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+if(data110.id !== undefined){
+let data111 = data110.id;
+if(typeof data111 === "string"){
+if(!pattern6.test(data111)){
+const err245 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",schemaPath:"#/$defs/yearlySeason/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/id",schemaPath:"#/$defs/yearlySeason/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+if(data110.name !== undefined){
+if(typeof data110.name !== "string"){
+const err247 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/name",schemaPath:"#/$defs/yearlySeason/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+if(data110.from !== undefined){
+let data113 = data110.from;
+if(typeof data113 === "string"){
+if(!pattern11.test(data113)){
+const err248 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",schemaPath:"#/$defs/yearlySeason/properties/from/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/from",schemaPath:"#/$defs/yearlySeason/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+if(data110.to !== undefined){
+let data114 = data110.to;
+if(typeof data114 === "string"){
+if(!pattern11.test(data114)){
+const err250 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",schemaPath:"#/$defs/yearlySeason/properties/to/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"+"\""};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+else {
+const err251 = {instancePath:instancePath+"/yearlySeasons/" + i11+"/to",schemaPath:"#/$defs/yearlySeason/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+}
+else {
+const err252 = {instancePath:instancePath+"/yearlySeasons/" + i11,schemaPath:"#/$defs/yearlySeason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/yearlySeasons",schemaPath:"#/properties/yearlySeasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+if(data.rates !== undefined){
+let data115 = data.rates;
+if(Array.isArray(data115)){
+const len12 = data115.length;
+for(let i12=0; i12<len12; i12++){
+let data116 = data115[i12];
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.categoryId === undefined){
+const err254 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/required",keyword:"required",params:{missingProperty: "categoryId"},message:"must have required property '"+"categoryId"+"'"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+if(data116.bracketFromDays === undefined){
+const err255 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/required",keyword:"required",params:{missingProperty: "bracketFromDays"},message:"must have required property '"+"bracketFromDays"+"'"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+if(data116.dailyMinor === undefined){
+const err256 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/required",keyword:"required",params:{missingProperty: "dailyMinor"},message:"must have required property '"+"dailyMinor"+"'"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+for(const key20 in data116){
+if(!((((key20 === "categoryId") || (key20 === "seasonId")) || (key20 === "bracketFromDays")) || (key20 === "dailyMinor"))){
+const err257 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+if(data116.categoryId !== undefined){
+let data117 = data116.categoryId;
+if(typeof data117 === "string"){
+if(!pattern6.test(data117)){
+const err258 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",schemaPath:"#/$defs/rate/properties/categoryId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+else {
+const err259 = {instancePath:instancePath+"/rates/" + i12+"/categoryId",schemaPath:"#/$defs/rate/properties/categoryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+if(data116.seasonId !== undefined){
+let data118 = data116.seasonId;
+if((typeof data118 !== "string") && (data118 !== null)){
+const err260 = {instancePath:instancePath+"/rates/" + i12+"/seasonId",schemaPath:"#/$defs/rate/properties/seasonId/type",keyword:"type",params:{type: schema43.properties.seasonId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+if(data116.bracketFromDays !== undefined){
+let data119 = data116.bracketFromDays;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+const err261 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",schemaPath:"#/$defs/rate/properties/bracketFromDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+if((typeof data119 == "number") && (isFinite(data119))){
+if(data119 > 32767 || isNaN(data119)){
+const err262 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",schemaPath:"#/$defs/rate/properties/bracketFromDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32767},message:"must be <= 32767"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+if(data119 < 1 || isNaN(data119)){
+const err263 = {instancePath:instancePath+"/rates/" + i12+"/bracketFromDays",schemaPath:"#/$defs/rate/properties/bracketFromDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+}
+if(data116.dailyMinor !== undefined){
+let data120 = data116.dailyMinor;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err264 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",schemaPath:"#/$defs/rate/properties/dailyMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 > 9007199254740991 || isNaN(data120)){
+const err265 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",schemaPath:"#/$defs/rate/properties/dailyMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+if(data120 < 0 || isNaN(data120)){
+const err266 = {instancePath:instancePath+"/rates/" + i12+"/dailyMinor",schemaPath:"#/$defs/rate/properties/dailyMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err267 = {instancePath:instancePath+"/rates/" + i12,schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+}
+}
+else {
+const err268 = {instancePath:instancePath+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+if(data.taxes !== undefined){
+let data121 = data.taxes;
+if(Array.isArray(data121)){
+const len13 = data121.length;
+for(let i13=0; i13<len13; i13++){
+let data122 = data121[i13];
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.id === undefined){
+const err269 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+if(data122.names === undefined){
+const err270 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+if(data122.basisPoints === undefined){
+const err271 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/required",keyword:"required",params:{missingProperty: "basisPoints"},message:"must have required property '"+"basisPoints"+"'"};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+for(const key21 in data122){
+if(!(((key21 === "id") || (key21 === "names")) || (key21 === "basisPoints"))){
+const err272 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data122.id !== undefined){
+let data123 = data122.id;
+if(typeof data123 === "string"){
+if(!pattern6.test(data123)){
+const err273 = {instancePath:instancePath+"/taxes/" + i13+"/id",schemaPath:"#/$defs/tax/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+else {
+const err274 = {instancePath:instancePath+"/taxes/" + i13+"/id",schemaPath:"#/$defs/tax/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+if(data122.names !== undefined){
+let data124 = data122.names;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+for(const key22 in data124){
+if(typeof data124[key22] !== "string"){
+const err275 = {instancePath:instancePath+"/taxes/" + i13+"/names/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/tax/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/taxes/" + i13+"/names",schemaPath:"#/$defs/tax/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+if(data122.basisPoints !== undefined){
+let data126 = data122.basisPoints;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+const err277 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",schemaPath:"#/$defs/tax/properties/basisPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+if((typeof data126 == "number") && (isFinite(data126))){
+if(data126 > 1000000 || isNaN(data126)){
+const err278 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",schemaPath:"#/$defs/tax/properties/basisPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+if(data126 < 0 || isNaN(data126)){
+const err279 = {instancePath:instancePath+"/taxes/" + i13+"/basisPoints",schemaPath:"#/$defs/tax/properties/basisPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/taxes/" + i13,schemaPath:"#/$defs/tax/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+}
+else {
+const err281 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+}
+if(data.oneWayFees !== undefined){
+let data127 = data.oneWayFees;
+if(Array.isArray(data127)){
+const len14 = data127.length;
+for(let i14=0; i14<len14; i14++){
+let data128 = data127[i14];
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.fromBranchOfficeId === undefined){
+const err282 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/required",keyword:"required",params:{missingProperty: "fromBranchOfficeId"},message:"must have required property '"+"fromBranchOfficeId"+"'"};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+if(data128.toBranchOfficeId === undefined){
+const err283 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/required",keyword:"required",params:{missingProperty: "toBranchOfficeId"},message:"must have required property '"+"toBranchOfficeId"+"'"};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+if(data128.feeMinor === undefined){
+const err284 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/required",keyword:"required",params:{missingProperty: "feeMinor"},message:"must have required property '"+"feeMinor"+"'"};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+for(const key23 in data128){
+if(!(((key23 === "fromBranchOfficeId") || (key23 === "toBranchOfficeId")) || (key23 === "feeMinor"))){
+const err285 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data128.fromBranchOfficeId !== undefined){
+let data129 = data128.fromBranchOfficeId;
+if(typeof data129 === "string"){
+if(!pattern6.test(data129)){
+const err286 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",schemaPath:"#/$defs/oneWayFee/properties/fromBranchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+}
+else {
+const err287 = {instancePath:instancePath+"/oneWayFees/" + i14+"/fromBranchOfficeId",schemaPath:"#/$defs/oneWayFee/properties/fromBranchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+if(data128.toBranchOfficeId !== undefined){
+let data130 = data128.toBranchOfficeId;
+if(typeof data130 === "string"){
+if(!pattern6.test(data130)){
+const err288 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",schemaPath:"#/$defs/oneWayFee/properties/toBranchOfficeId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+}
+else {
+const err289 = {instancePath:instancePath+"/oneWayFees/" + i14+"/toBranchOfficeId",schemaPath:"#/$defs/oneWayFee/properties/toBranchOfficeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+}
+if(data128.feeMinor !== undefined){
+let data131 = data128.feeMinor;
+if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
+const err290 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",schemaPath:"#/$defs/oneWayFee/properties/feeMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+if((typeof data131 == "number") && (isFinite(data131))){
+if(data131 > 9007199254740991 || isNaN(data131)){
+const err291 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",schemaPath:"#/$defs/oneWayFee/properties/feeMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+if(data131 < 0 || isNaN(data131)){
+const err292 = {instancePath:instancePath+"/oneWayFees/" + i14+"/feeMinor",schemaPath:"#/$defs/oneWayFee/properties/feeMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err293 = {instancePath:instancePath+"/oneWayFees/" + i14,schemaPath:"#/$defs/oneWayFee/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+}
+}
+else {
+const err294 = {instancePath:instancePath+"/oneWayFees",schemaPath:"#/properties/oneWayFees/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+}
+if(data.extras !== undefined){
+let data132 = data.extras;
+if(Array.isArray(data132)){
+const len15 = data132.length;
+for(let i15=0; i15<len15; i15++){
+let data133 = data132[i15];
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.id === undefined){
+const err295 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+if(data133.names === undefined){
+const err296 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'"};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+if(data133.type === undefined){
+const err297 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+if(data133.priceMinor === undefined){
+const err298 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/required",keyword:"required",params:{missingProperty: "priceMinor"},message:"must have required property '"+"priceMinor"+"'"};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+for(const key24 in data133){
+if(!(func1.call(schema46.properties, key24))){
+const err299 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+}
+if(data133.id !== undefined){
+let data134 = data133.id;
+if(typeof data134 === "string"){
+if(!pattern6.test(data134)){
+const err300 = {instancePath:instancePath+"/extras/" + i15+"/id",schemaPath:"#/$defs/extra/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/extras/" + i15+"/id",schemaPath:"#/$defs/extra/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+if(data133.names !== undefined){
+let data135 = data133.names;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+for(const key25 in data135){
+if(typeof data135[key25] !== "string"){
+const err302 = {instancePath:instancePath+"/extras/" + i15+"/names/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/extra/properties/names/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/extras/" + i15+"/names",schemaPath:"#/$defs/extra/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+}
+if(data133.descriptions !== undefined){
+let data137 = data133.descriptions;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+for(const key26 in data137){
+if(typeof data137[key26] !== "string"){
+const err304 = {instancePath:instancePath+"/extras/" + i15+"/descriptions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/extra/properties/descriptions/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+}
+}
+else {
+const err305 = {instancePath:instancePath+"/extras/" + i15+"/descriptions",schemaPath:"#/$defs/extra/properties/descriptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+}
+if(data133.imagePath !== undefined){
+if(typeof data133.imagePath !== "string"){
+const err306 = {instancePath:instancePath+"/extras/" + i15+"/imagePath",schemaPath:"#/$defs/extra/properties/imagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+if(data133.type !== undefined){
+let data140 = data133.type;
+if(!(((data140 === "Insurance") || (data140 === "Additional")) || (data140 === "Other"))){
+const err307 = {instancePath:instancePath+"/extras/" + i15+"/type",schemaPath:"#/$defs/extra/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+}
+if(data133.priceMinor !== undefined){
+let data141 = data133.priceMinor;
+if(!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))){
+const err308 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",schemaPath:"#/$defs/extra/properties/priceMinor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+if((typeof data141 == "number") && (isFinite(data141))){
+if(data141 > 9007199254740991 || isNaN(data141)){
+const err309 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",schemaPath:"#/$defs/extra/properties/priceMinor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+if(data141 < 0 || isNaN(data141)){
+const err310 = {instancePath:instancePath+"/extras/" + i15+"/priceMinor",schemaPath:"#/$defs/extra/properties/priceMinor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+}
+}
+if(data133.isPriceByDay !== undefined){
+if(typeof data133.isPriceByDay !== "boolean"){
+const err311 = {instancePath:instancePath+"/extras/" + i15+"/isPriceByDay",schemaPath:"#/$defs/extra/properties/isPriceByDay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+}
+if(data133.maxQuantityPerBooking !== undefined){
+let data143 = data133.maxQuantityPerBooking;
+if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
+const err312 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",schemaPath:"#/$defs/extra/properties/maxQuantityPerBooking/type",keyword:"type",params:{type: schema46.properties.maxQuantityPerBooking.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 > 2147483647 || isNaN(data143)){
+const err313 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",schemaPath:"#/$defs/extra/properties/maxQuantityPerBooking/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+if(data143 < 0 || isNaN(data143)){
+const err314 = {instancePath:instancePath+"/extras/" + i15+"/maxQuantityPerBooking",schemaPath:"#/$defs/extra/properties/maxQuantityPerBooking/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+}
+}
+if(data133.availableStock !== undefined){
+let data144 = data133.availableStock;
+if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
+const err315 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",schemaPath:"#/$defs/extra/properties/availableStock/type",keyword:"type",params:{type: schema46.properties.availableStock.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 2147483647 || isNaN(data144)){
+const err316 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",schemaPath:"#/$defs/extra/properties/availableStock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+if(data144 < 0 || isNaN(data144)){
+const err317 = {instancePath:instancePath+"/extras/" + i15+"/availableStock",schemaPath:"#/$defs/extra/properties/availableStock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+}
+}
+if(data133.isRequired !== undefined){
+if(typeof data133.isRequired !== "boolean"){
+const err318 = {instancePath:instancePath+"/extras/" + i15+"/isRequired",schemaPath:"#/$defs/extra/properties/isRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+}
+if(data133.isDefault !== undefined){
+if(typeof data133.isDefault !== "boolean"){
+const err319 = {instancePath:instancePath+"/extras/" + i15+"/isDefault",schemaPath:"#/$defs/extra/properties/isDefault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+}
+if(data133.excludes !== undefined){
+let data147 = data133.excludes;
+if(Array.isArray(data147)){
+const len16 = data147.length;
+for(let i16=0; i16<len16; i16++){
+let data148 = data147[i16];
+if(typeof data148 === "string"){
+if(!pattern6.test(data148)){
+const err320 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,schemaPath:"#/$defs/extra/properties/excludes/items/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"},message:"must match pattern \""+"^[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+}
+else {
+const err321 = {instancePath:instancePath+"/extras/" + i15+"/excludes/" + i16,schemaPath:"#/$defs/extra/properties/excludes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+}
+}
+else {
+const err322 = {instancePath:instancePath+"/extras/" + i15+"/excludes",schemaPath:"#/$defs/extra/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+}
+}
+else {
+const err323 = {instancePath:instancePath+"/extras/" + i15,schemaPath:"#/$defs/extra/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/extras",schemaPath:"#/properties/extras/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+}
+}
+else {
+const err325 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+export const DocumentFile = validate21;
+const schema47 = {
+ "$id": "https://forecourt.dev/schemas/folder/document-file",
+ "type": "object",
+ "additionalProperties": false,
+ "minProperties": 1,
+ "properties": {
+  "position": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 2147483647
+  },
+  "isArchived": {
+   "const": true
+  },
+  "published": {
+   "type": "object"
+  },
+  "draft": {
+   "type": "object"
+  }
+ }
+};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/folder/document-file" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "position") || (key0 === "isArchived")) || (key0 === "published")) || (key0 === "draft"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.position !== undefined){
+let data0 = data.position;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.isArchived !== undefined){
+if(true !== data.isArchived){
+const err5 = {instancePath:instancePath+"/isArchived",schemaPath:"#/properties/isArchived/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.published !== undefined){
+let data2 = data.published;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err6 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.draft !== undefined){
+let data3 = data.draft;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err7 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+export const SiteFile = validate22;
+const schema48 = {
+ "$id": "https://forecourt.dev/schemas/folder/site-file",
+ "type": "object",
+ "additionalProperties": false,
+ "required": [
+  "format",
+  "id",
+  "name",
+  "hosts"
+ ],
+ "properties": {
+  "format": {
+   "const": 1
+  },
+  "id": {
+   "type": "string",
+   "pattern": "^[a-z0-9][a-z0-9-]{0,62}$"
+  },
+  "name": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 200
+  },
+  "hosts": {
+   "type": "array",
+   "minItems": 1,
+   "items": {
+    "type": "string",
+    "pattern": "^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"
+   }
+  }
+ }
+};
+const pattern33 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
+const pattern34 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://forecourt.dev/schemas/folder/site-file" */;
+let vErrors = null;
+let errors = 0;
+
+
+
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.hosts === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "format") || (key0 === "id")) || (key0 === "name")) || (key0 === "hosts"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+if(1 !== data.format){
+const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern33.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,62}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func3(data2) > 200){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func3(data2) < 1){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.hosts !== undefined){
+let data3 = data.hosts;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern34.test(data4)){
+const err12 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+

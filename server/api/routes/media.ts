@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addToLibrary, findByHash, listLibrary } from '../../content/media-library.ts';
+import { hashOfContent, listMedia, storeUpload } from '../../content/media.ts';
+import { listUses } from '../../content/uses.ts';
+import type { DocumentRef } from '../../content/documents.ts';
+import { inSite, inSiteAsOperator, type SiteScope } from '../../db/in-site.ts';
+import { siteOf } from '../../http/request.ts';
+import { PictureRefused } from '../../media/inspect-picture.ts';
+import { makeFiles, type PictureFiles } from '../../media/make-files.ts';
+import { addOperation } from '../add-operation.ts';
+import { CallRefusal } from '../calls/call-refusal.ts';
+import { authorOf } from '../calls/editing-calls.ts';
+import type { EditingOptions } from './documents.ts';
+
+/** An uploaded picture and the hash of its content. */
+interface Upload extends PictureFiles {
+  readonly hash: string;
+  readonly original: Buffer;
+}
+
+/** @throws CallRefusal when the content becomes no picture */
+async function readUpload(original: Buffer): Promise<Upload> {
+  try {
+    return { ...(await makeFiles(original)), hash: hashOfContent([original]), original };
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    throw new CallRefusal('pictureRefused', { reason: error.reason });
+  }
+}
+
+const factsOf = ({ hash, width, height, color, files }: Upload) => ({
+  hash,
+  width,
+  height,
+  color,
+  files: files.map(({ type, width: fileWidth, content }) => ({
+    type,
+    width: fileWidth,
+    bytes: content.length,
+  })),
+});
+
+/** The media library, and where documents are used. */
+export function mediaLibraryRoutes(app: FastifyInstance, { database, now }: EditingOptions) {
+  const read = <Result>(request: FastifyRequest, work: (scope: SiteScope) => Promise<Result>) =>
+    inSite(database, siteOf(request).id, work);
+  const change = <Result>(request: FastifyRequest, work: (scope: SiteScope) => Promise<Result>) =>
+    inSiteAsOperator(database, siteOf(request).id, work);
+  const contentOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+  // Encoding takes all cores: one picture at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (original: Buffer): Promise<Upload> => {
+    const upload = last.then(() => readUpload(original));
+    last = upload.catch(() => undefined);
+    return upload;
+  };
+
+  addOperation(app, 'media', (request) => read(request, listMedia));
+  addOperation(app, 'mediaLibrary', (request) => read(request, listLibrary));
+  addOperation(app, 'documentUses', (request) =>
+    read(request, (scope) => listUses(scope, (request.params as DocumentRef).kind)),
+  );
+
+  // Only these routes read files: other bodies stay JSON.
+  void app.register((uploads, _options, done) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer' },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    addOperation(uploads, 'addPicture', async (request, reply) => {
+      const original = contentOf(request);
+      const by = authorOf(request.principal);
+      const known = await read(request, (scope) => findByHash(scope, hashOfContent([original])));
+      if (known) return { id: known.id, isNew: false, picture: known.picture };
+      const upload = await inTurn(original);
+      const { name } = request.query as { readonly name: string };
+      const isVector = upload.files[0]?.width === 0;
+      const added = await change(request, async (scope) => {
+        const storing = { now: now(), by };
+        await storeUpload(scope, upload.hash, upload, storing);
+        const bodyAt = (path: string) => ({ src: isVector ? `${path}.svg` : path, ...factsOf(upload) });
+        return addToLibrary(scope, name, bodyAt, storing);
+      });
+      reply.code(201);
+      return { ...added, isNew: true };
+    });
+    addOperation(uploads, 'storePictureFiles', async (request) => {
+      const by = authorOf(request.principal);
+      const upload = await inTurn(contentOf(request));
+      await change(request, (scope) => storeUpload(scope, upload.hash, upload, { now: now(), by }));
+      return factsOf(upload);
+    });
+    done();
+  });
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { DocumentBody } from '../../src/api/wire/document-body.ts';
+import type { SiteScope } from '../db/in-site.ts';
+import { documentTable, documentVersionTable } from '../db/tables/content.ts';
+import { createDocument, toBody, versionAt } from './documents.ts';
+import type { Storing } from './media.ts';
+import { publish } from './publish.ts';
+
+const d = documentTable;
+const v = documentVersionTable;
+
+/** A picture as it is edited: the newest version of its document. */
+export interface LibraryPicture {
+  readonly id: string;
+  readonly version: number;
+  readonly publishedVersion: number | null;
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+  readonly picture: DocumentBody;
+}
+
+/** The pictures of the media library in their newest versions, archived ones not. @throws StoredDocumentError */
+export async function listLibrary(scope: SiteScope): Promise<LibraryPicture[]> {
+  const rows = await scope.tx
+    .select({
+      id: d.id,
+      version: v.version,
+      publishedVersion: d.publishedVersion,
+      changedAt: v.createdAt,
+      body: v.body,
+    })
+    .from(d)
+    .innerJoin(v, versionAt(d.draftVersion))
+    .where(and(eq(d.siteId, scope.siteId), eq(d.kind, 'media'), eq(d.isArchived, false)))
+    .orderBy(asc(d.position), asc(d.id));
+  return rows.map(({ body, changedAt, ...row }) => ({
+    ...row,
+    changedAt: changedAt.getTime(),
+    picture: toBody(body, scope, { kind: 'media', id: row.id }),
+  }));
+}
+
+/** The picture of the library with some content; `undefined` without one. */
+export const findByHash = async (scope: SiteScope, hash: string): Promise<LibraryPicture | undefined> =>
+  (await listLibrary(scope)).find(({ picture }) => picture.hash === hash);
+
+const MAX_STEM = 60;
+
+/** The part of a picture's source that comes from the name of its file: `Playa Bávaro.JPG` is `playa-bavaro`. */
+export const stemOf = (fileName: string): string =>
+  fileName
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_STEM)
+    .replace(/^-+|-+$/g, '') || 'picture';
+
+/**
+ * Adds a picture under a name of its own and publishes it. `bodyAt` makes its document for a source.
+ * @returns id and document
+ */
+export async function addToLibrary(
+  scope: SiteScope,
+  fileName: string,
+  bodyAt: (path: string) => DocumentBody,
+  { now, by }: Storing,
+): Promise<{ readonly id: string; readonly picture: DocumentBody }> {
+  const stem = stemOf(fileName);
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? stem : `${stem}-${count}`;
+    const id = `${scope.siteId}-${name}`;
+    const picture = bodyAt(`/media/${scope.siteId}/${name}`);
+    const created = await createDocument(scope, { kind: 'media', id, body: picture, now, by });
+    if (created.outcome === 'taken') continue;
+    if (created.outcome === 'too-large') throw new TypeError('the document of a picture is too large');
+    const outcome = await publish(scope, [{ kind: 'media', id, version: created.version }], now);
+    if (!outcome.ok)
+      throw new TypeError(`the picture ${id} was refused: ${JSON.stringify(outcome.refusals)}`);
+    return { id, picture };
+  }
+}

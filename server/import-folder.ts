@@ -1,0 +1,68 @@
+// `npm run site:import -- FOLDER`: stores a folder of JSON documents as a site of an installation, all of it or nothing.
+import { parseArgs } from 'node:util';
+import { openInstalled } from './db/engine/open-installed.ts';
+import { migrate } from './db/migrate.ts';
+import { findOperatorId } from './db/repositories/operators.ts';
+import { createClock, readSettings } from './environment/settings.ts';
+import { readFolder } from './site-folder/disk.ts';
+import { fromFiles } from './site-folder/from-files.ts';
+import { importSite } from './site-folder/import-site.ts';
+import { problemLines } from './site-folder/problem-lines.ts';
+
+const USAGE = 'npm run site:import -- FOLDER [--site SITE] [--host HOST]... [--publish] [--by EMAIL]';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** @returns how many problems there are */
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      site: { type: 'string' },
+      host: { type: 'string', multiple: true },
+      publish: { type: 'boolean', default: false },
+      by: { type: 'string' },
+    },
+  });
+  const [path, ...others] = positionals;
+  if (!path || others.length > 0) throw new Error(`usage: ${USAGE}`);
+  const { folder, problems } = fromFiles(readFolder(path), { siteId: values.site, hosts: values.host });
+  if (!folder) {
+    for (const line of problemLines(path, problems)) say(line);
+    return problems.length;
+  }
+  const now = createClock(readSettings({ ...process.env, APP_MODE: process.env.APP_MODE ?? 'demo' }))();
+  const database = await openInstalled(process.env, 'set DATABASE_URL or DATA_DIR');
+  try {
+    await migrate(database.pool);
+    const by = values.by === undefined ? null : await findOperatorId(database, values.by);
+    if (values.by !== undefined && by === null) throw new Error(`there is no operator ${values.by}`);
+    const outcome = await importSite(database, folder, {
+      isPublishing: values.publish,
+      now,
+      by,
+      via: 'import',
+    });
+    if (!outcome.ok) {
+      for (const line of problemLines(path, outcome.problems)) say(line);
+      return outcome.problems.length;
+    }
+    const { isNewSite, changed, published } = outcome.report;
+    const { id } = folder.site;
+    say(
+      `${id}: ${isNewSite ? 'created; ' : ''}documents changed: ${changed.length}, published: ${published.length}`,
+    );
+    if (!isNewSite) say(`${id}: hosts and booking data stay as they are`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = (await main(process.argv.slice(2))) > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+import { AttentionSchedule as checkSchedule } from '../../generated/api/check.js';
+import type { BookingData } from '../../generated/folder/types.ts';
+import { parsePlainDate } from '../../src/domain/calendar.ts';
+import { schemaFindings } from '../../src/runtime/document/finding.ts';
+import { BOOKING_LISTS, type BookingList, bookingFile } from './file-names.ts';
+import type { FolderProblem } from './site-folder.ts';
+import { findingWords } from './words.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What makes a row the only one of its list. */
+const KEYS: Readonly<Record<BookingList, readonly string[]>> = {
+  currencies: ['isoCode'],
+  branchOffices: ['id'],
+  schedules: ['branchOfficeId'],
+  holidays: ['id'],
+  yearlyHolidays: ['id'],
+  places: ['id'],
+  categories: ['id'],
+  models: ['id'],
+  carUnits: ['id'],
+  seasons: ['id'],
+  yearlySeasons: ['id'],
+  rates: ['categoryId', 'seasonId', 'bracketFromDays'],
+  taxes: ['id'],
+  oneWayFees: ['fromBranchOfficeId', 'toBranchOfficeId'],
+  extras: ['id'],
+};
+
+/** Properties that name a row of another list, or of one of several. */
+const REFERENCES: readonly (readonly [BookingList, property: string, ...targets: BookingList[]])[] = [
+  ['schedules', 'branchOfficeId', 'branchOffices'],
+  ['holidays', 'branchOfficeId', 'branchOffices'],
+  ['yearlyHolidays', 'branchOfficeId', 'branchOffices'],
+  ['places', 'branchOfficeId', 'branchOffices'],
+  ['places', 'availableReturnPlaces', 'places'],
+  ['models', 'categoryId', 'categories'],
+  ['carUnits', 'modelId', 'models'],
+  ['carUnits', 'branchOfficeId', 'branchOffices'],
+  ['rates', 'categoryId', 'categories'],
+  ['rates', 'seasonId', 'seasons', 'yearlySeasons'],
+  ['oneWayFees', 'fromBranchOfficeId', 'branchOffices'],
+  ['oneWayFees', 'toBranchOfficeId', 'branchOffices'],
+  ['extras', 'excludes', 'extras'],
+];
+
+/** Properties that are dates; that there is such a day no schema can say. */
+const DATES: readonly (readonly [BookingList, property: string])[] = [
+  ['holidays', 'onDate'],
+  ['seasons', 'fromDate'],
+  ['seasons', 'toDate'],
+];
+
+/** What is wrong with booking data whose rows are right one by one. */
+export function bookingProblems(booking: BookingData): FolderProblem[] {
+  const problems: FolderProblem[] = [];
+  const rowsOf = (list: BookingList) => booking[list] as unknown as readonly Row[];
+  const report = (list: BookingList, path: string, words: string) =>
+    problems.push({ file: bookingFile(list), path, words });
+
+  for (const list of BOOKING_LISTS) {
+    const seen = new Set<string>();
+    for (const [place, row] of rowsOf(list).entries()) {
+      const key = KEYS[list].map((name) => String(row[name] ?? '')).join(' ');
+      if (seen.has(key)) report(list, `/${place}`, `is a second row for ${key}`);
+      seen.add(key);
+    }
+  }
+  for (const [list, property, ...targets] of REFERENCES) {
+    const known = new Set(targets.flatMap(rowsOf).map(({ id }) => id));
+    for (const [place, row] of rowsOf(list).entries())
+      for (const id of [row[property] ?? []].flat())
+        if (!known.has(id))
+          report(
+            list,
+            `/${place}/${property}`,
+            `names ${String(id)}, which is not in ${targets.map(bookingFile).join(' or ')}`,
+          );
+  }
+  for (const [list, property] of DATES)
+    for (const [place, row] of rowsOf(list).entries())
+      if (parsePlainDate(String(row[property])) === null) report(list, `/${place}/${property}`, 'is no day');
+  for (const [place, { fromDate, toDate }] of booking.seasons.entries())
+    if (toDate < fromDate) report('seasons', `/${place}/toDate`, 'is before the first day');
+  for (const [place, { monthDay, daysAfterEaster }] of booking.yearlyHolidays.entries())
+    if ((monthDay === undefined) === (daysAfterEaster === undefined))
+      report('yearlyHolidays', `/${place}`, 'needs either monthDay or daysAfterEaster');
+  // Computed of each day from the zone of the branch.
+  for (const [place, { body }] of booking.schedules.entries())
+    for (const finding of schemaFindings(checkSchedule, { utcDiff: 0, ...body }))
+      report('schedules', `/${place}/body${finding.path}`, findingWords(finding));
+  if (
+    booking.currencies.length > 0 &&
+    booking.currencies.filter(({ isSystemDefault }) => isSystemDefault).length !== 1
+  )
+    report('currencies', '', 'must have exactly one currency with isSystemDefault');
+  return problems;
+}

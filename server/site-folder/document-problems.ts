@@ -1,0 +1,31 @@
+import { bodyFindings } from '../../src/runtime/document/body-findings.ts';
+import { LIMITS } from '../../src/runtime/document/limits.ts';
+import { draftProblem } from '../content/edited-document.ts';
+import { isStorable } from '../http/request.ts';
+import type { FolderDocument, FolderProblem } from './site-folder.ts';
+import { findingWords } from './words.ts';
+
+type Problem = Omit<FolderProblem, 'file'>;
+
+/** Why a body cannot be stored at all, published or not. */
+function storageProblem(body: NonNullable<FolderDocument['draft']>): string | null {
+  const bytes = Buffer.byteLength(JSON.stringify(body));
+  if (bytes > LIMITS.bytes) return `has ${bytes} bytes, and at most ${LIMITS.bytes} are possible`;
+  if (!isStorable(body)) return 'has characters that cannot be stored';
+  return draftProblem(body);
+}
+
+/** What keeps a document from being imported: drafts may be incomplete, what is published must obey every rule. */
+export function documentProblems({ kind, id, published, draft }: FolderDocument): Problem[] {
+  if (published === null && draft === null)
+    return [{ path: '', words: 'has neither a published version nor a draft' }];
+  const stored = Object.entries({ published, draft }).flatMap(([state, body]) => {
+    const words = body && storageProblem(body);
+    return words ? [{ path: `/${state}`, words }] : [];
+  });
+  if (stored.length > 0 || !published) return stored;
+  return bodyFindings(kind, id, published).map((finding) => ({
+    path: `/published${finding.nodeId === null ? '' : ` component ${finding.nodeId}`}${finding.path}`,
+    words: findingWords(finding),
+  }));
+}

@@ -1,0 +1,100 @@
+import type { BookingData, DocumentFile, SiteFile } from '../../generated/folder/types.ts';
+import * as checks from '../../generated/folder/check.js';
+import { isRecord } from '../../src/api/wire/is-record.ts';
+import { schemaFindings } from '../../src/runtime/document/finding.ts';
+import { bookingProblems } from './booking-problems.ts';
+import { documentProblems } from './document-problems.ts';
+import { BOOKING_LISTS, type BookingList, bookingFile, purposeOf, SITE_FILE } from './file-names.ts';
+import { mediaProblems } from './media-problems.ts';
+import { parseJson } from './parse-json.ts';
+import type { FolderDocument, FolderFiles, FolderProblem, SiteFolder } from './site-folder.ts';
+import { findingWords } from './words.ts';
+
+/** A folder that can be imported, or everything that keeps it from that. */
+export type FolderReading =
+  | { readonly folder: SiteFolder; readonly problems: readonly [] }
+  | { readonly folder: null; readonly problems: readonly FolderProblem[] };
+
+const inFile = (file: string) => (finding: Parameters<typeof findingWords>[0] & { path: string }) => ({
+  file,
+  path: finding.path,
+  words: findingWords(finding),
+});
+
+const emptyBooking = (): Record<BookingList, unknown> =>
+  Object.fromEntries(BOOKING_LISTS.map((list) => [list, []])) as unknown as Record<BookingList, unknown>;
+
+/** Names the file of the list that a path of the whole booking data begins with. */
+function bookingPlace(path: string): { file: string; path: string } {
+  const [, list = '', ...rest] = path.split('/');
+  return { file: bookingFile(list as BookingList), path: rest.map((part) => `/${part}`).join('') };
+}
+
+/** What is imported in place of what the folder says. */
+export interface SiteNaming {
+  readonly siteId?: string | undefined;
+  readonly hosts?: readonly string[] | undefined;
+}
+
+/** The content of `site.json` with another id and other hosts. */
+const renamed = (value: unknown, { siteId, hosts }: SiteNaming): unknown =>
+  isRecord(value)
+    ? { ...value, ...(siteId === undefined ? {} : { id: siteId }), ...(hosts === undefined ? {} : { hosts }) }
+    : value;
+
+/** Reads the files of a site's folder, all of them before it reports: what is wrong is named by file and place. */
+export function fromFiles(files: FolderFiles, naming: SiteNaming = {}): FolderReading {
+  const problems: FolderProblem[] = [];
+  const documents: FolderDocument[] = [];
+  const booking = emptyBooking();
+  const media = new Map<string, Buffer>();
+  let site: SiteFile | null = null;
+
+  for (const [file, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const purpose = purposeOf(file);
+    if (!purpose) {
+      problems.push({ file, path: '', words: 'is no file of a site' });
+      continue;
+    }
+    if (purpose.of === 'picture') {
+      media.set(purpose.name, content);
+      continue;
+    }
+    const { value: stored, problem } = parseJson(content);
+    if (problem !== null) {
+      problems.push({ file, path: '', words: problem });
+      continue;
+    }
+    const value = purpose.of === 'site' ? renamed(stored, naming) : stored;
+    if (purpose.of === 'booking') {
+      booking[purpose.list] = value;
+      continue;
+    }
+    const check = purpose.of === 'site' ? checks.SiteFile : checks.DocumentFile;
+    const findings = schemaFindings(check, value);
+    problems.push(...findings.map(inFile(file)));
+    if (findings.length > 0) continue;
+    if (purpose.of === 'site') {
+      site = value as SiteFile;
+      continue;
+    }
+    const { position = 0, isArchived = false, published = null, draft = null } = value as DocumentFile;
+    const document = { ...purpose, position, isArchived, published, draft };
+    documents.push(document);
+    problems.push(...documentProblems(document).map((each) => ({ ...each, file })));
+  }
+  if (!files.has(SITE_FILE)) problems.push({ file: SITE_FILE, path: '', words: 'is missing' });
+  const ofShape = schemaFindings(checks.BookingData, booking);
+  problems.push(
+    ...ofShape.map((finding) => ({ ...bookingPlace(finding.path), words: findingWords(finding) })),
+    // What refers to what can only be judged where all rows are rows.
+    ...(ofShape.length === 0 ? bookingProblems(booking as unknown as BookingData) : []),
+    ...mediaProblems(documents, media),
+  );
+  if (problems.length > 0 || !site) return { folder: null, problems };
+  const { format: _format, ...named } = site;
+  return {
+    folder: { site: named, documents, booking: booking as unknown as BookingData, media },
+    problems: [],
+  };
+}

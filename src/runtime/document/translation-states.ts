@@ -1,0 +1,81 @@
+import type { Builder } from '../../../generated/page/types.ts';
+import type { DocumentBody } from '../../api/wire/document-body.ts';
+import { isRecord } from '../../api/wire/is-record.ts';
+import { variantsOf } from '../text/languages.ts';
+import type { TextPlace } from './text-places.ts';
+
+/** What is stored of a translation: the hash of the text that it was made from, and how far it is. */
+export type TranslationRecord = Builder['translationState'][string][string];
+
+/**
+ * A text in a language: not there; there, but made from a source text that has changed since; there; there and read by
+ * a person.
+ */
+export type TranslationState = 'missing' | 'outdated' | 'present' | 'reviewed';
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** A short name of a text that another text hardly ever has: FNV-1a of 32 bits over its UTF-16 units. */
+export function hashOfText(text: string): string {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+  return (hash >>> 0).toString(36);
+}
+
+/** A text in all its languages, by its key in the states of translations. */
+export type TranslatedText = Pick<TextPlace, 'key' | 'textIn'>;
+
+/** How far the texts of a document are translated from the default language of its site. */
+export interface TranslationReader {
+  /** The language whose text is shown in a language: itself or a variant of it; `null` where the text is missing. */
+  readonly shownLanguage: (text: TranslatedText, language: string) => string | null;
+  /** The text that others are translated from; '' where there is none. */
+  readonly source: (text: TranslatedText) => string;
+  readonly stateOf: (text: TranslatedText, language: string) => TranslationState;
+  /** What is stored of the text of a language. */
+  readonly recordOf: (text: TranslatedText, language: string) => unknown;
+}
+
+/** Reads the states of translations. @param source the default language of the site */
+export function readTranslations({ builder }: DocumentBody, source: string): TranslationReader {
+  const stored = isRecord(builder) && isRecord(builder.translationState) ? builder.translationState : {};
+  const recordOf = ({ key }: TranslatedText, language: string): unknown => {
+    const records = Object.hasOwn(stored, language) ? stored[language] : undefined;
+    return isRecord(records) && Object.hasOwn(records, key) ? records[key] : undefined;
+  };
+  const shownLanguage = (text: TranslatedText, language: string) =>
+    variantsOf(language).find((tag) => text.textIn(tag) !== '') ?? null;
+  return {
+    recordOf,
+    shownLanguage,
+    source(text) {
+      const tag = shownLanguage(text, source);
+      return tag === null ? '' : text.textIn(tag);
+    },
+    stateOf(text, language) {
+      const tag = shownLanguage(text, language);
+      if (tag === null) return 'missing';
+      const record = recordOf(text, tag);
+      const from = shownLanguage(text, source);
+      if (!isRecord(record) || from === null || from === tag) return 'present';
+      if (record.source !== hashOfText(text.textIn(from))) return 'outdated';
+      return record.state === 'reviewed' ? 'reviewed' : 'present';
+    },
+  };
+}
+
+/** How many texts of a document are in which state in one language. */
+export type TranslationCounts = Readonly<Record<TranslationState, number>>;
+
+/** Counts the texts by their states, each once however often it is shown. */
+export function countTranslations(
+  places: readonly TextPlace[],
+  { stateOf }: Pick<TranslationReader, 'stateOf'>,
+  language: string,
+): TranslationCounts {
+  const counts = { missing: 0, outdated: 0, present: 0, reviewed: 0 };
+  for (const place of new Map(places.map((one) => [one.key, one])).values())
+    counts[stateOf(place, language)] += 1;
+  return counts;
+}
