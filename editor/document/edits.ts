@@ -16,6 +16,8 @@ import { indexOf, inOrder, listOf, nodeOf, outermost, typeOf } from './tree.ts';
 export interface Template {
   readonly node: JsonObject;
   readonly texts: Readonly<Record<string, string>>;
+  /** Its texts by language, where it has them in several. */
+  readonly translations?: JsonObject;
 }
 
 export interface EditsOptions {
@@ -107,9 +109,9 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
   const edits: Edits = {
     insertionRefusal: ({ node }, into) =>
       insertionRefusal(document(), openFragment(node, document(), newId), into, rules),
-    insert({ node, texts }, { into, at }) {
+    insert({ node, texts, translations = { [language()]: texts } }, { into, at }) {
       const { fragment, texts: own } = inserted(node, {
-        translations: { [language()]: texts },
+        translations,
         translationState: {},
         sourceLanguage,
       });

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { withPageRoute } from '../../src/site/draft-route.ts';
 import { enabledLanguages, routePath } from '../../src/site/routes.ts';
 import type { Sessions } from '../access/sessions.ts';
+import { createAccessTokens } from '../access/access-tokens.ts';
+import { createPreviewLinks } from '../api/calls/preview-links.ts';
+import { accessTokenRoutes } from '../api/routes/access-tokens.ts';
 import { documentRoutes } from '../api/routes/documents.ts';
 import { mediaLibraryRoutes } from '../api/routes/media.ts';
 import { operatorRoutes } from '../api/routes/operators.ts';
@@ -17,6 +20,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import type { HostTable } from '../http/hosts.ts';
 import { createSignInLimits } from '../http/sign-in-limits.ts';
 import type { SiteIdentity } from '../http/site-identity.ts';
+import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import type { SiteRuntime } from '../pages/site-runtime.ts';
 
 export interface EditingRouteOptions {
@@ -34,7 +38,7 @@ export interface EditingRouteOptions {
 
 const FRONT_PAGE = 'home';
 
-/** The operations of the editor. */
+/** The operations of the editor, and its tools for programs. */
 export function editingRoutes(
   app: FastifyInstance,
   { database, sessions, hosts, preview, runtime, isDemo, now, factor }: EditingRouteOptions,
@@ -67,11 +71,14 @@ export function editingRoutes(
   documentRoutes(app, { database, now });
   mediaLibraryRoutes(app, { database, now });
   publicationRoutes(app, { database, now });
-  previewRoutes(app, {
+  const createLink = createPreviewLinks({
     preview,
     hasLanguage: async (site, language) => (await languagesOf(site)).some((tag) => tag === language),
     pathOf,
-    namesOf: (ids) => readOperatorNames(database, ids),
     now,
   });
+  previewRoutes(app, { preview, createLink, namesOf: (ids) => readOperatorNames(database, ids) });
+  const tokens = createAccessTokens(database, now);
+  accessTokenRoutes(app, tokens);
+  mcpRoutes(app, { database, tokens, siteById, createLink, now });
 }

@@ -19,7 +19,7 @@ import { documentFile, SITE_FILE } from './file-names.ts';
 import { picturesOf } from './media-problems.ts';
 import { rowsOfYears } from './rows-of-years.ts';
 import type { FolderDocument, FolderProblem, SiteFolder } from './site-folder.ts';
-import { findingWords } from './words.ts';
+import { findingWords } from '../content/finding-words.ts';
 
 export interface ImportOptions {
   /** Publishes what the folder has as published; without it everything is imported as drafts. */

@@ -17,6 +17,8 @@ afterAll(() => server.close());
 const page = { builder: { format: 1, sections: [], translations: {} } };
 const DOT = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="4"/></svg>');
 const winter = { kind: 'page', id: 'winter' } as const;
+/** Id of a token that nobody has. */
+const NO_TOKEN = '00000000-0000-4000-8000-000000000000';
 const publication = (version: number) => ({ documents: [{ ...winter, version }] });
 
 /** A call of an operation, its status, and a part of its body; in the order in which they are made. */
@@ -156,6 +158,15 @@ const CASES: readonly Case[] = [
   ],
   ['revokePreviewLink', { values: { id: 'nothing' } }, 404, { errorCode: 'previewLinkNotFound' }],
   ['revokePreviewLinks', { body: { pageId: null } }, 204, null],
+  ['accessTokens', {}, 200, []],
+  [
+    'createAccessToken',
+    { body: { name: 'Script', role: 'editor', days: 30 } },
+    201,
+    { token: expect.any(String) },
+  ],
+  ['accessTokens', {}, 200, [{ name: 'Script', role: 'editor', lastUsedAt: null }]],
+  ['revokeAccessToken', { values: { id: NO_TOKEN } }, 404, { errorCode: 'tokenNotFound' }],
   ['signOut', {}, 204, null],
   ['operator', {}, 401, { errorCode: 'signInRequired' }],
 ];

@@ -317,4 +317,39 @@ export const EDITING_OPERATIONS = {
     body: 'api/preview-revocation',
     responses: { 204: nothing('They open nothing from now on.') },
   },
+
+  accessTokens: {
+    method: 'GET',
+    path: '/api/access-tokens',
+    access: 'operator:editor',
+    group,
+    summary: 'The own tokens for programs',
+    responses: { 200: list('api/access-token', 'Those that have not ended, the newest first.') },
+  },
+  createAccessToken: {
+    method: 'POST',
+    path: '/api/access-tokens',
+    access: 'operator:editor',
+    group,
+    summary: 'Create a token for a program',
+    description:
+      'The program works on this site in the name of the operator, with the role of the token or that of the operator, whichever is less.',
+    body: 'api/access-token-request',
+    responses: {
+      201: object('api/created-access-token', 'The token, which is shown this once.'),
+      409: refused('The operator has as many tokens as possible (`tooManyTokens`).'),
+    },
+  },
+  revokeAccessToken: {
+    method: 'DELETE',
+    path: '/api/access-tokens/{id}',
+    access: 'operator:editor',
+    group,
+    summary: 'Revoke a token for a program',
+    parameters: [parameters.tokenId],
+    responses: {
+      204: nothing('The token opens nothing from now on.'),
+      404: refused('The operator has no such token on this site.'),
+    },
+  },
 } as const satisfies Readonly<Record<string, Operation>>;
