@@ -2,12 +2,14 @@ import { Frame, NodeProvider } from '@craftjs/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import type { LiveEnvironment } from '../../src/runtime/render/live/live-node.tsx';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
+import type { DocumentStore } from '../document/store.ts';
 import { pageCssOf } from '../../src/runtime/document/page-css.ts';
 import { useLatest } from '../workspace/use-latest.ts';
-import { useDocument, useWorkspace } from '../workspace/workspace.ts';
+import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
 import { craftDocument } from './craft-nodes.ts';
@@ -34,11 +36,18 @@ interface Props {
   readonly tools: ReactNode;
 }
 
-const placeNode = (id: string, environment: LiveEnvironment) => (
-  <NodeProvider key={id} id={id}>
-    <CanvasNode environment={environment} />
-  </NodeProvider>
-);
+const pageCss = ({ document }: DocumentStore) => pageCssOf(document().body.builder);
+
+/** Nodes with slots stand in Craft.js' context of them; it costs more than the node, and others contain nothing. */
+function placeNode(id: string, environment: LiveEnvironment): ReactNode | null {
+  const type = environment.document.entry(id)?.node.type ?? '';
+  if (Object.keys(MANIFESTS.get(type)?.slots ?? {}).length === 0) return null;
+  return (
+    <NodeProvider key={id} id={id}>
+      <CanvasNode environment={environment} />
+    </NodeProvider>
+  );
+}
 
 /** The page as visitors see it, in which nodes are selected and edited. */
 export function PageCanvas({ frameHtml, view, onZoom, onOpen, onKey, tools }: Props) {
@@ -46,7 +55,7 @@ export function PageCanvas({ frameHtml, view, onZoom, onOpen, onKey, tools }: Pr
   const { store, site } = useWorkspace();
   const client = useQueryClient();
   const page = useLivePage();
-  const css = pageCssOf(useDocument().body.builder);
+  const css = useOfDocument(pageCss);
   const [elements] = useState(() => new Map<string, Element>());
   const [frame, setFrame] = useState<Document | null>(null);
   const area = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { createEdits } from '../document/edits.ts';
 import { openDocument, writeDocument } from '../document/page-document.ts';
 import { createDocumentStore } from '../document/store.ts';
+import { nodeOf } from '../document/tree.ts';
 import { documentTarget, nodeTarget } from './field-target.ts';
 
 function open() {
@@ -20,7 +21,7 @@ function open() {
   const none = new Map();
   return {
     store,
-    node: () => nodeTarget(store.document(), edits, 'a', none),
+    node: () => nodeTarget(nodeOf(store.document(), 'a'), store.document().translations, edits, none),
     fields: () => documentTarget(store.document(), edits, none),
   };
 }

@@ -2,8 +2,8 @@ import { isRecord } from '../../src/api/wire/is-record.ts';
 import { pickText, resolveText, type Translations } from '../../src/runtime/text/resolve-text.ts';
 import type { Edits } from '../document/edits.ts';
 import { type JsonPath, valueAt } from '../document/json-path.ts';
-import type { OpenDocument } from '../document/page-document.ts';
-import { nodeOf, propsOf } from '../document/tree.ts';
+import type { DocumentNode, JsonObject, OpenDocument } from '../document/page-document.ts';
+import { propsOf } from '../document/tree.ts';
 
 /** The keyword of the schema that a value does not meet, by JSON pointer. */
 export type Problems = ReadonlyMap<string, string>;
@@ -26,19 +26,19 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The properties of a node, whose texts are in the translations of its document. */
 export function nodeTarget(
-  document: OpenDocument,
+  node: DocumentNode,
+  translations: JsonObject,
   edits: Pick<Edits, 'setProp' | 'setText'>,
-  id: string,
   problems: Problems,
 ): FieldTarget {
-  const props = propsOf(nodeOf(document, id));
+  const { id } = node;
+  const props = propsOf(node);
   const read = (path: JsonPath) => valueAt(props, path);
   return {
     read,
     write: (path, value) => edits.setProp(id, path, value),
-    readText: (path, language) => textOf(valueAt(document.translations, [language, textOf(read(path))])),
-    shownText: (path, language) =>
-      resolveText(document.translations as Translations, textOf(read(path)), language),
+    readText: (path, language) => textOf(valueAt(translations, [language, textOf(read(path))])),
+    shownText: (path, language) => resolveText(translations as Translations, textOf(read(path)), language),
     writeText: (path, language, text) => edits.setText(id, path, language, text),
     problems,
   };

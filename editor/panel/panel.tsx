@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ancestors, nodeOf, typeOf } from '../document/tree.ts';
+import { ancestors } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { type EditorManifest, manifestOf } from '../workspace/manifests.ts';
-import { typeName } from '../workspace/node-name.ts';
-import { useDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
+import { typeIn, typeName } from '../workspace/node-name.ts';
+import { useOfDocument, useSelection, useWorkspace } from '../workspace/workspace.ts';
 import { Field } from './field.tsx';
-import { nodeTarget } from './field-target.ts';
+import { nodeTarget, type Problems } from './field-target.ts';
 import { FieldsProvider } from './fields.ts';
 import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
@@ -16,16 +16,25 @@ import { useValidators } from './use-validators.ts';
 import { propertyProblems } from './validation.ts';
 
 const GROUPS = ['content', 'layout', 'style', 'behaviour', 'advanced'] as const;
+const NONE: Problems = new Map();
 
-/** The properties of a node by their groups. */
-function NodeProperties({ id, manifest }: { readonly id: string; readonly manifest: EditorManifest }) {
+interface Shown {
+  readonly id: string;
+}
+
+/** The properties of a node by their groups; render again for its properties and for texts, not for what is around it. */
+const NodeProperties = memo(function NodeProperties({
+  id,
+  manifest,
+}: Shown & { readonly manifest: EditorManifest }) {
   const { t } = useTranslation();
   const { site, edits, language, revealed } = useWorkspace();
-  const document = useDocument();
-  const node = nodeOf(document, id);
+  const node = useOfDocument(({ document }) => document().nodes.get(id));
+  const translations = useOfDocument(({ document }) => document().translations);
   const validators = useValidators();
-  const problems = useMemo(() => propertyProblems(node, validators), [node, validators]);
-  const target = nodeTarget(document, edits, id, problems);
+  const problems = useMemo(() => (node ? propertyProblems(node, validators) : NONE), [node, validators]);
+  if (!node) return null;
+  const target = nodeTarget(node, translations, edits, problems);
   const groups = GROUPS.map((group) => ({
     group,
     fields: Object.entries(manifest.properties).filter(
@@ -52,31 +61,42 @@ function NodeProperties({ id, manifest }: { readonly id: string; readonly manife
         ))}
     </FieldsProvider>
   );
-}
+});
 
-/** The properties of the selected node, from the schema of its component; those of the page where none is selected. */
-export function Panel() {
+/** The nodes above a node, the outermost first. */
+function Ancestors({ id }: Shown) {
   const { t } = useTranslation();
   const { store } = useWorkspace();
-  const document = useDocument();
-  const selection = useSelection();
+  const above = useOfDocument(({ document }) =>
+    document().nodes.has(id) ? ancestors(document(), id).toReversed().join('\n') : '',
+  );
+  if (above === '') return null;
+  return (
+    <Crumbs aria-label={t('panel.ancestors')}>
+      {above.split('\n').map((one) => (
+        <button key={one} type="button" onClick={() => store.select([one])}>
+          {typeName(typeIn(store.document(), one))}
+        </button>
+      ))}
+    </Crumbs>
+  );
+}
+
+/** The properties of one selection. */
+const PanelOf = memo(function PanelOf({ selection }: { readonly selection: readonly string[] }) {
+  const { t } = useTranslation();
   const id = selection.at(-1);
+  // Where it was deleted, what is selected now follows.
+  const type = useOfDocument(({ document }) =>
+    document().nodes.has(id ?? '') ? typeIn(document(), id ?? '') : null,
+  );
   if (id === undefined) return <PagePanel />;
-  const type = typeOf(nodeOf(document, id));
+  if (type === null) return null;
   const manifest = manifestOf(type);
-  const above = ancestors(document, id).toReversed();
   return (
     <>
       <Header>
-        {above.length > 0 && (
-          <Crumbs aria-label={t('panel.ancestors')}>
-            {above.map((one) => (
-              <button key={one} type="button" onClick={() => store.select([one])}>
-                {typeName(typeOf(nodeOf(document, one)))}
-              </button>
-            ))}
-          </Crumbs>
-        )}
+        <Ancestors id={id} />
         <h2>
           <ComponentIcon type={type} size={18} />
           {selection.length > 1 ? t('panel.several', { count: selection.length }) : typeName(type)}
@@ -90,4 +110,13 @@ export function Panel() {
       )}
     </>
   );
+});
+
+/**
+ * The properties of the selected node, from the schema of its component; those of the page where none is selected. Those of
+ * another node follow once the canvas and the outline show that it is selected: many fields take longer than a frame.
+ */
+export function Panel() {
+  const selection = useDeferredValue(useSelection());
+  return <PanelOf selection={selection} />;
 }

@@ -8,19 +8,19 @@ import type { SettingsKind } from '../app/settings/settings-kinds.ts';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { DocumentStore } from '../document/store.ts';
-import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from '../workspace/language-choice.tsx';
 import { UndoRedo } from '../workspace/undo-redo.tsx';
+import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 
 interface Props {
   readonly kind: SettingsKind;
   readonly id: string;
   readonly site: OpenSite;
   readonly store: DocumentStore;
-  readonly draft: { readonly saver: DraftSaver; readonly state: SaveState };
+  readonly draft: Draft;
   readonly language: LanguageTag;
   readonly onLanguage: (language: LanguageTag) => void;
   /** The version that was published when the settings were opened; `null` for none. */
@@ -34,7 +34,8 @@ interface Props {
 export function SettingsTools(props: Props) {
   const { kind, id, site, store, draft, language, onLanguage, publishedAtFirst, canPublish, problemCount } =
     props;
-  const { saver, state } = draft;
+  const { saver } = draft;
+  const state = useSaveState(draft);
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();

@@ -5,9 +5,10 @@ import { ApiError } from '../../src/api/api-error.ts';
 import { useServices } from '../app/services.tsx';
 import type { Sentence } from '../document/commands/command.ts';
 import { type JsonObject, openDocument, writeDocument } from '../document/page-document.ts';
-import type { DraftSaver, SaveState, StoredDraft } from '../sync/draft-saver.ts';
+import type { StoredDraft } from '../sync/draft-saver.ts';
 import type { Journal, JournalEntry } from '../sync/journal.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
+import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -17,8 +18,7 @@ import type { UnsavedKind } from './unsaved-edits.ts';
 type Opened = Pick<StoredDraft, 'version' | 'body'>;
 
 interface Props {
-  readonly saver: DraftSaver;
-  readonly state: SaveState;
+  readonly draft: Draft;
   readonly journal: Journal;
   readonly journalKey: string;
   /** Edits that were found in this browser when the page was opened, and what they were. */
@@ -64,8 +64,7 @@ function useOutdated(
 
 /** Sees to it that no edit is lost: edits that were not saved, versions of others meanwhile, leaving too early. */
 export function DraftKeeper({
-  saver,
-  state,
+  draft,
   journal,
   journalKey,
   unsaved,
@@ -78,6 +77,8 @@ export function DraftKeeper({
   const { now } = useServices();
   const { show } = useToasts();
   const { store } = useWorkspace();
+  const { saver } = draft;
+  const state = useSaveState(draft);
   // Edits of an older version are asked about once; until then they are kept beside the new ones.
   const [outdated, setOutdated] = useState(kind === 'outdated' ? unsaved : undefined);
   const found = useOutdated(outdated, opened);

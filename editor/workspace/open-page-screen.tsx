@@ -78,7 +78,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
-  const { saver, state } = useDraft({
+  const draft = useDraft({
     siteId: site.id,
     kind: 'page',
     id: pageId,
@@ -88,6 +88,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     body: page.body,
     restored: kind === 'current' ? (unsaved ?? null) : null,
   });
+  const { saver } = draft;
   const [isConflictClosed, setIsConflictClosed] = useState(false);
   const refuse = useCallback(
     (refusal: PlacementRefusal | null) => {
@@ -154,8 +155,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver} store={store} components={site.components}>
         <WorkspaceTools
-          saver={saver}
-          saveState={state}
+          draft={draft}
           view={view}
           onView={setView}
           onLanguage={setLanguage}
@@ -171,8 +171,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
-          saver={saver}
-          state={state}
+          draft={draft}
           journal={journal}
           journalKey={journalKey(site.id, 'page', pageId)}
           unsaved={unsaved}

@@ -4,13 +4,17 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../actions/action-button.tsx';
 import { duplicate, moveDown, moveUp, remove, selectParent } from '../actions/selection-actions.ts';
-import { nodeOf, typeOf } from '../document/tree.ts';
+import type { DocumentStore } from '../document/store.ts';
+import { typeOf } from '../document/tree.ts';
 import type { Draggable } from '../drag/drag-state.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { typeName } from './node-name.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { Bar, Handle } from './selection-tools.styles.ts';
-import { useDocument, useSelection, useWorkspace } from './workspace.ts';
+import { useOfDocument, useWorkspace } from './workspace.ts';
+
+/** The node whose properties are shown. */
+const primaryNode = (store: DocumentStore) => store.document().nodes.get(store.selection().at(-1) ?? '');
 
 /** Drags the selected nodes; its name is that of the last one. */
 function DragHandle({ id, name }: { readonly id: string; readonly name: string }) {
@@ -38,18 +42,16 @@ function DragHandle({ id, name }: { readonly id: string; readonly name: string }
 export function SelectionTools() {
   const { t } = useTranslation();
   const workspace = useWorkspace();
-  const document = useDocument();
+  const node = useOfDocument(primaryNode);
   const bar = useRef<HTMLDivElement>(null);
-  const id = useSelection().at(-1);
-  if (id === undefined) return null;
-  const node = nodeOf(document, id);
+  if (!node) return null;
   return (
     <Bar ref={bar} role="toolbar" aria-label={t('edit.tools')}>
-      <DragHandle id={id} name={typeName(typeOf(node))} />
+      <DragHandle id={node.id} name={typeName(typeOf(node))} />
       {[...(node.parent ? [selectParent] : []), moveUp, moveDown, duplicate, remove].map((action) => (
         <ActionButton key={action.id} size="small" action={action} context={workspace} />
       ))}
-      <SelectionMenu key={id} id={id} beside={bar} />
+      <SelectionMenu key={node.id} id={node.id} beside={bar} />
     </Bar>
   );
 }

@@ -11,12 +11,13 @@ import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
-import type { DraftSaver, SaveState } from '../sync/draft-saver.ts';
+import type { SaveState } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { UndoRedo } from './undo-redo.tsx';
+import { type Draft, useSaveState } from './use-draft.ts';
 import { Divider } from './workspace-tools.styles.ts';
 import { useWorkspace } from './workspace.ts';
 import { ViewTools } from './view-tools.tsx';
@@ -26,8 +27,7 @@ const isGone = (state: SaveState): boolean =>
   state.kind === 'failed' && state.error instanceof ApiError && state.error.status === 404;
 
 interface Props {
-  readonly saver: DraftSaver;
-  readonly saveState: SaveState;
+  readonly draft: Draft;
   readonly view: CanvasView;
   readonly onView: (view: CanvasView) => void;
   readonly onLanguage: (language: LanguageTag) => void;
@@ -45,10 +45,27 @@ interface Props {
   readonly onChecks: () => void;
 }
 
+/** Says where the saving of the draft stands. */
+function SaveStatus({ draft, onConflict }: Pick<Props, 'draft' | 'onConflict'>) {
+  const { t } = useTranslation();
+  const state = useSaveState(draft);
+  const { kind } = state;
+  return (
+    <span className="state" role="status" data-kind={kind}>
+      {kind === 'conflict' ? (
+        <Button size="small" variant="danger" onPress={onConflict}>
+          {t('save.conflict')}
+        </Button>
+      ) : (
+        t(`save.${isGone(state) ? 'gone' : kind}`)
+      )}
+    </span>
+  );
+}
+
 /** The tools of an open page in the top bar. */
 export function WorkspaceTools({
-  saver,
-  saveState,
+  draft,
   view,
   onView,
   onLanguage,
@@ -65,6 +82,7 @@ export function WorkspaceTools({
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
   const { site, pageId, store, language } = useWorkspace();
+  const { saver } = draft;
   const canPublish = operatorSite.role !== 'editor';
 
   const preview = async () => {
@@ -93,15 +111,7 @@ export function WorkspaceTools({
           onPress={() => onTranslate(!isTranslating)}
         />
       )}
-      <span className="state" role="status" data-kind={saveState.kind}>
-        {saveState.kind === 'conflict' ? (
-          <Button size="small" variant="danger" onPress={onConflict}>
-            {t('save.conflict')}
-          </Button>
-        ) : (
-          t(`save.${isGone(saveState) ? 'gone' : saveState.kind}`)
-        )}
-      </span>
+      <SaveStatus draft={draft} onConflict={onConflict} />
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       {menu}
       <Button icon={Eye} onPress={() => void preview()}>

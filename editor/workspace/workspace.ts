@@ -40,6 +40,15 @@ export function useDocument(): OpenDocument {
   return useSyncExternalStore(store.subscribe, store.document);
 }
 
+/**
+ * Something that is read from the open document or its selection, such as the type of a node. Renders again only when it is
+ * another value: `read` gives the same primitive or the same object for as long as nothing of it changed.
+ */
+export function useOfDocument<Value>(read: (store: DocumentStore) => Value): Value {
+  const { store } = useWorkspace();
+  return useSyncExternalStore(store.subscribe, () => read(store));
+}
+
 /** Ids of the selected nodes. */
 export function useSelection(): readonly string[] {
   const { store } = useWorkspace();

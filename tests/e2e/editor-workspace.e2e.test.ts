@@ -81,9 +81,9 @@ describe('a page in the editor', () => {
     await canvas.getByText('Više').click();
     expect(page.url()).toBe(address);
     expect(await page.getByRole('treeitem', { selected: true }).innerText()).toBe('Button\nViše');
-    expect(await page.getByRole('heading', { name: 'Button' }).count()).toBe(1);
+    await page.getByRole('heading', { name: 'Button' }).waitFor();
     await page.getByRole('treeitem', { name: /^Paragraph/ }).click();
-    expect(await page.getByRole('heading', { name: 'Paragraph' }).count()).toBe(1);
+    await page.getByRole('heading', { name: 'Paragraph' }).waitFor();
     expect(await page.locator('iframe').first().getAttribute('sandbox')).toBe('allow-same-origin');
     expect(own(complaints)).toEqual([]);
     await close();

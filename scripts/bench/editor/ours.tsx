@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { ActionsProvider } from '../../../editor/actions/actions.tsx';
 import { createPreferences } from '../../../editor/app/preferences.ts';
 import { EditorServicesProvider } from '../../../editor/app/services.tsx';
 import { createSessionKeeper } from '../../../editor/app/session/session-keeper.ts';
@@ -59,10 +60,12 @@ function Bar() {
   return <header ref={useToolsSlot()} />;
 }
 const Layout = () => (
-  <ToolsSlotProvider>
-    <Bar />
-    <Outlet context={context} />
-  </ToolsSlotProvider>
+  <ActionsProvider>
+    <ToolsSlotProvider>
+      <Bar />
+      <Outlet context={context} />
+    </ToolsSlotProvider>
+  </ActionsProvider>
 );
 
 const journal = await openJournal();
