@@ -7,6 +7,7 @@ import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
 
 const SITE: RouteObject = {
   path: '/sites/:site',
@@ -14,6 +15,7 @@ const SITE: RouteObject = {
   children: [
     { index: true, element: <Navigate to="pages" replace /> },
     { path: 'pages', element: <PageListScreen /> },
+    { path: 'translations', element: <TranslationMapScreen /> },
     // One route, so that the page stays open when it is shown in another way.
     { path: 'pages/:page/:view?', element: <PageScreen /> },
     { path: 'media', element: <MediaScreen /> },

@@ -31,6 +31,18 @@ export function useRevealed(paths: readonly JsonPath[]): RevealedField | null {
   return revealed && paths.some((path) => startsWith(revealed.path, path)) ? revealed : null;
 }
 
+function focusControl(holder: HTMLElement) {
+  for (const reached of REACHED) {
+    // A list has a second control for forms, which nobody sees; a name may have a button beside it.
+    const control = [...holder.querySelectorAll<HTMLElement>(reached)].find(
+      (one) => one.closest('[aria-hidden=true], .label') === null,
+    );
+    if (!control) continue;
+    control.scrollIntoView({ block: 'center' });
+    return control.focus();
+  }
+}
+
 /** Takes the focus to the control inside when its field is asked for, unless a field inside of it is meant. */
 export function useFocusWhenRevealed(
   path: JsonPath,
@@ -41,15 +53,22 @@ export function useFocusWhenRevealed(
   const next = revealed?.path[path.length];
   const isMeant = revealed !== null && (next === undefined || !hasInside(next));
   useEffect(() => {
-    if (!isMeant) return;
-    for (const reached of REACHED) {
-      const controls = place.current?.querySelectorAll<HTMLElement>(reached) ?? [];
-      // A list has a second control for forms, which nobody sees; a name may have a button beside it.
-      const control = [...controls].find((one) => one.closest('[aria-hidden=true], .label') === null);
-      if (!control) continue;
-      control.scrollIntoView({ block: 'center' });
-      return control.focus();
-    }
+    const holder = place.current;
+    if (!isMeant || !holder) return undefined;
+    focusControl(holder);
+    // A control that has loaded what can be chosen replaces the one before it, which takes the focus with it.
+    const replaced = new MutationObserver(() => {
+      if (document.activeElement === document.body) focusControl(holder);
+    });
+    replaced.observe(holder, { childList: true, subtree: true });
+    const movedOn = ({ target }: FocusEvent) => {
+      if (!holder.contains(target as Node)) replaced.disconnect();
+    };
+    document.addEventListener('focusin', movedOn);
+    return () => {
+      replaced.disconnect();
+      document.removeEventListener('focusin', movedOn);
+    };
   }, [isMeant, revealed]);
   return place;
 }

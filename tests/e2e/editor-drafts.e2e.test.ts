@@ -242,8 +242,12 @@ describe('a draft as a file', () => {
 });
 
 describe('what is to be mended', () => {
-  const focusedText = () =>
-    own.page.evaluate(() => document.activeElement?.closest('[data-panel] *')?.textContent ?? '');
+  const focusedValue = () =>
+    own.page.evaluate(() => {
+      const { activeElement } = document;
+      const isInPanel = activeElement?.closest('[data-panel]') !== null;
+      return isInPanel && activeElement instanceof HTMLInputElement ? activeElement.value : '';
+    });
 
   it('blocks publishing while it is an error, leads to its field, and is mended as a step that can be undone', async () => {
     const { version, body: saved } = await stored();
@@ -261,7 +265,7 @@ describe('what is to be mended', () => {
     const ofLink = panel.getByRole('listitem').filter({ hasText: 'gone-for-good' });
     await ofLink.getByRole('button', { name: 'Show' }).press('Enter');
     await own.page.getByRole('heading', { name: 'Button' }).waitFor();
-    await expect.poll(focusedText).toContain('gone-for-good');
+    await expect.poll(focusedValue).toContain('gone-for-good');
     await ofLink.getByRole('button', { name: 'Remove the link' }).click();
     await ofLink.waitFor({ state: 'detached' });
     await press('Undo');
