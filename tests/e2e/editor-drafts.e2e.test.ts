@@ -266,6 +266,8 @@ describe('what is to be mended', () => {
     await ofLink.getByRole('button', { name: 'Show' }).press('Enter');
     await own.page.getByRole('heading', { name: 'Button' }).waitFor();
     await expect.poll(focusedValue).toContain('gone-for-good');
+    // Closes the list of what can be chosen instead.
+    await own.page.keyboard.press('Escape');
     await ofLink.getByRole('button', { name: 'Remove the link' }).click();
     await ofLink.waitFor({ state: 'detached' });
     await press('Undo');
