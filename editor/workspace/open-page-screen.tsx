@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
-import { actionsFor } from '../actions/action.ts';
-import { useActionKeys, useActions } from '../actions/actions.tsx';
-import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
-import { OUTLINE_KEYS, SELECTION_ACTIONS } from '../actions/selection-actions.ts';
+import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
 import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
@@ -41,6 +38,7 @@ import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { usePageAddress } from './use-page-address.ts';
+import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
@@ -129,12 +127,15 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     [workspace, refuse],
   );
   useClipboard(workspace, onPasted);
-  useActions(
-    useMemo(
-      () => actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),
-      [workspace],
-    ),
-  );
+  useWorkspaceActions({
+    workspace,
+    view,
+    onView: setView,
+    onLanguage: setLanguage,
+    isTranslating,
+    onTranslate: setIsTranslating,
+    onTab: setTab,
+  });
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
@@ -208,7 +209,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 view={view}
                 onZoom={(zoom) => setView({ ...view, zoom })}
                 onKey={onKey}
-                onOpen={focusPanel}
+                onPanel={focusPanel}
                 tools={<SelectionTools />}
               />
             )}
