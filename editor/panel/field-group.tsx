@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { JsonPath } from '../document/json-path.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Fields, Section } from './panel.styles.ts';
-import { useRevealed } from './revealed-field.ts';
+import { useRevealed } from './use-revealed.ts';
 
 /** Fields that can be folded together; unfolded when one of them is asked for. */
 export function FieldGroup({

@@ -21,7 +21,7 @@ import { FocalPointControl } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
 import { ReferenceControl } from './reference-control.tsx';
-import { useFocusWhenRevealed } from './revealed-field.ts';
+import { useFocusWhenRevealed } from './use-revealed.ts';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
 import { problemAt } from './validation.ts';

@@ -11,7 +11,7 @@ import type { ControlProps } from './field-types.ts';
 import { type Fields, useFields } from './fields.ts';
 import { newItem } from './new-item.ts';
 import { Fieldset, Item } from './panel.styles.ts';
-import { useRevealed } from './revealed-field.ts';
+import { useRevealed } from './use-revealed.ts';
 
 /** Lists of more items show their names alone until one is opened. */
 const MOST_OPEN = 3;
