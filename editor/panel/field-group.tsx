@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { JsonPath } from '../document/json-path.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Fields, Section } from './panel.styles.ts';
-import { useRevealed } from './use-revealed.ts';
+import { useFold } from './use-revealed.ts';
 
 /** Fields that can be folded together; unfolded when one of them is asked for. */
 export function FieldGroup({
@@ -18,11 +18,7 @@ export function FieldGroup({
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
-  const revealed = useRevealed(paths);
-  useEffect(() => {
-    if (revealed) setIsOpen(true);
-  }, [revealed]);
+  const [isOpen, setIsOpen] = useFold(startsOpen, paths);
   return (
     <Section open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>

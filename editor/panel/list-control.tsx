@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../src/api/wire/is-record.ts';
 import type { JsonPath } from '../document/json-path.ts';
@@ -11,7 +11,7 @@ import type { ControlProps } from './field-types.ts';
 import { type Fields, useFields } from './fields.ts';
 import { newItem } from './new-item.ts';
 import { Fieldset, Item } from './panel.styles.ts';
-import { useRevealed } from './use-revealed.ts';
+import { useFold } from './use-revealed.ts';
 
 /** Lists of more items show their names alone until one is opened. */
 const MOST_OPEN = 3;
@@ -40,11 +40,7 @@ function ListItem({
   readonly startsOpen: boolean;
   readonly children: ReactNode;
 }) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
-  const revealed = useRevealed([path]);
-  useEffect(() => {
-    if (revealed) setIsOpen(true);
-  }, [revealed]);
+  const [isOpen, setIsOpen] = useFold(startsOpen, [path]);
   return (
     <Item open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>

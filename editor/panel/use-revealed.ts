@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { JsonPath } from '../document/json-path.ts';
 import { useFields } from './fields.ts';
 import type { RevealedField } from './revealed-field.ts';
@@ -10,9 +10,24 @@ const startsWith = (path: JsonPath, start: JsonPath) =>
   start.length <= path.length && start.every((step, at) => path[at] === step);
 
 /** The field that is asked for, where it is one of these or inside of them. */
-export function useRevealed(paths: readonly JsonPath[]): RevealedField | null {
+function useRevealed(paths: readonly JsonPath[]): RevealedField | null {
   const { revealed } = useFields();
   return revealed && paths.some((path) => startsWith(revealed.path, path)) ? revealed : null;
+}
+
+/** Whether fields that can be folded are open: as they start, until somebody changes it or asks for one of them. */
+export function useFold(
+  startsOpen: boolean,
+  paths: readonly JsonPath[],
+): readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [known, setKnown] = useState<RevealedField | null>(null);
+  const revealed = useRevealed(paths);
+  if (revealed && revealed !== known) {
+    setKnown(revealed);
+    setIsOpen(true);
+  }
+  return [isOpen, setIsOpen];
 }
 
 function focusControl(holder: HTMLElement) {
