@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
-import { enabledLanguages } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import { type DraftSaver, SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -12,6 +10,7 @@ import { useToasts } from '../ui/toast/toasts.tsx';
 import { PublishQuestion } from '../versions/publish-question.tsx';
 import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { PublishedLanguages } from './published-languages.tsx';
 import { readRefusal } from './refusals.ts';
 
 interface Props {
@@ -29,21 +28,16 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
-  const { site, pageId } = useWorkspace();
+  const { site, kind, pageId } = useWorkspace();
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [together, setTogether] = useState<readonly Publication[]>([]);
   const client = useQueryClient();
-  const own = { kind: 'page', id: pageId };
+  const own = { kind, id: pageId };
   const countOf = (severity: CheckFinding['severity']) =>
     (findings ?? []).filter((finding) => finding.severity === severity).length;
   const errors = countOf('error');
   const warnings = countOf('warning');
-  const missing = new Map<string, number>();
-  for (const { rule, params } of findings ?? [])
-    if (rule === 'missing-translation')
-      for (const language of params.languages as readonly string[])
-        missing.set(language, (missing.get(language) ?? 0) + 1);
 
   const publish = async () => {
     setIsPublishing(true);
@@ -99,19 +93,10 @@ export function PublishButton({ saver, findings, onRefused, onConflict }: Props)
           onClose={() => setIsAsking(false)}
         >
           <WaitingDrafts chosen={together} onChange={setTogether} />
-          {warnings > 0 && <p>{t('checks.warningsLeft', { count: warnings })}</p>}
-          {warnings > 0 && (
-            <ul>
-              {enabledLanguages(site.settings.site).map((language) => (
-                <li key={language}>
-                  {NATIVE_NAMES[language]}:{' '}
-                  {missing.has(language)
-                    ? t('checks.textsMissing', { count: missing.get(language) ?? 0 })
-                    : t('checks.textsComplete')}
-                </li>
-              ))}
-            </ul>
-          )}
+          <p>
+            {warnings > 0 ? t('checks.warningsLeft', { count: warnings }) : t('checks.publishedLanguages')}
+          </p>
+          {findings && <PublishedLanguages findings={findings} />}
         </PublishQuestion>
       )}
     </>

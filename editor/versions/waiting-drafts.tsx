@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
-import { isAdministered } from '../../src/api/wire/document-kinds.ts';
+import { type DocumentKind, isAdministered, SINGLE_ID } from '../../src/api/wire/document-kinds.ts';
 import type { BodyOf } from '../../src/api/wire/operations/client-types.ts';
 import { pickText } from '../../src/runtime/text/resolve-text.ts';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useServices } from '../app/services.tsx';
-import { SETTINGS_GROUPS, type SettingsKind } from '../app/settings/settings-kinds.ts';
+import { SETTINGS_GROUPS } from '../app/settings/settings-kinds.ts';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
@@ -15,7 +14,7 @@ import { useWorkspace } from '../workspace/workspace.ts';
 /** A document at a version, as it is published. */
 export type Publication = BodyOf<'publish'>['documents'][number];
 
-const KINDS: readonly DocumentKind[] = ['page', ...Object.values(SETTINGS_GROUPS).flat()];
+const KINDS: readonly DocumentKind[] = ['page', 'sharedComponent', ...Object.values(SETTINGS_GROUPS).flat()];
 
 const List = styled.div`display: grid; gap: 6px; max-height: 30vh; overflow-y: auto;`;
 
@@ -23,7 +22,7 @@ const List = styled.div`display: grid; gap: 6px; max-height: 30vh; overflow-y: a
 function useWaitingDrafts() {
   const { api } = useServices();
   const { site } = useSite();
-  const { pageId, language } = useWorkspace();
+  const { kind: ownKind, pageId, language } = useWorkspace();
   const { data = [] } = useQuery({
     queryKey: ['waiting-drafts', site.id],
     staleTime: 0,
@@ -41,7 +40,7 @@ function useWaitingDrafts() {
     },
   });
   return data
-    .filter(({ kind, id }) => kind !== 'page' || id !== pageId)
+    .filter(({ kind, id }) => kind !== ownKind || id !== pageId)
     .map(({ title, ...publication }) => ({ ...publication, title: pickText(title, language) }));
 }
 
@@ -57,11 +56,7 @@ export function WaitingDrafts({ chosen, onChange }: Props) {
   if (waiting.length === 0) return null;
   const isChosen = ({ kind, id }: Publication) => chosen.some((one) => one.kind === kind && one.id === id);
   const nameOf = ({ kind, id, title }: (typeof waiting)[number]) =>
-    kind === 'page'
-      ? t('publish.page', { name: title || id })
-      : [t(`settings.kinds.${kind as SettingsKind}`), id === 'main' ? '' : title || id]
-          .filter(Boolean)
-          .join(' · ');
+    [t(`uses.kinds.${kind}`), id === SINGLE_ID ? '' : title || id].filter(Boolean).join(' · ');
   return (
     <section aria-labelledby="waiting-drafts">
       <h3 id="waiting-drafts">{t('publish.together')}</h3>

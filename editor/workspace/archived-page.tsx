@@ -2,6 +2,7 @@ import { Archive } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useArchivePage } from '../app/page-list/use-archive-page.ts';
+import { usePages } from '../app/page-list/use-pages.ts';
 import { hasRole } from '../app/session/use-operator.ts';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -9,14 +10,15 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 
 interface Props {
   readonly pageId: string;
-  readonly name: string;
   readonly onRestored: () => void;
 }
 
 /** A page that is archived is not edited; who may, restores it. */
-export function ArchivedPage({ pageId, name, onRestored }: Props) {
+export function ArchivedPage({ pageId, onRestored }: Props) {
   const { t } = useTranslation();
   const { site } = useSite();
+  const { data } = usePages(site.id);
+  const name = data?.pages.find(({ id }) => id === pageId)?.name ?? pageId;
   const navigate = useNavigate();
   const archive = useArchivePage({ id: pageId, name });
   const canRestore = hasRole(site.role, 'publisher');

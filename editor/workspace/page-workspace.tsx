@@ -9,28 +9,28 @@ import { journalKey, openJournal } from '../sync/journal.ts';
 import { ArchivedPage } from './archived-page.tsx';
 import { OpenPage } from './open-page-screen.tsx';
 import { openPage } from './open-page.ts';
+import type { ComposedKind } from './workspace.ts';
 
-/** Edits a page of a site. */
+/** Edits a page, or a shared component, of a site. */
 export function PageWorkspace({
   siteId,
+  kind,
   pageId,
-  name,
 }: {
   readonly siteId: string;
+  readonly kind: ComposedKind;
   readonly pageId: string;
-  /** What the page is called in lists. */
-  readonly name: string;
 }) {
   const { api } = useServices();
   const { site } = useSite();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['open-page', siteId, pageId],
+    queryKey: ['open-page', siteId, kind, pageId],
     queryFn: async () => {
       const [page, journal] = await Promise.all([
-        openPage({ api, transport: browserTransport, site, pageId }),
+        openPage({ api, transport: browserTransport, site, kind, pageId }),
         openJournal(),
       ]);
-      return { page, journal, unsaved: await journal.read(journalKey(siteId, 'page', pageId)) };
+      return { page, journal, unsaved: await journal.read(journalKey(siteId, kind, pageId)) };
     },
     // What was opened is edited from then on: it is read again only when the page is opened again.
     staleTime: Number.POSITIVE_INFINITY,
@@ -40,6 +40,10 @@ export function PageWorkspace({
   if (error) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
   if (!data) return <Waiting />;
   if (data.page.isArchived)
-    return <ArchivedPage pageId={pageId} name={name} onRestored={() => void refetch()} />;
-  return <OpenPage {...data} pageId={pageId} />;
+    return kind === 'page' ? (
+      <ArchivedPage pageId={pageId} onRestored={() => void refetch()} />
+    ) : (
+      <MissingScreen />
+    );
+  return <OpenPage {...data} kind={kind} pageId={pageId} />;
 }
