@@ -145,6 +145,43 @@ describe('a session', () => {
   });
 });
 
+describe('changing the own password', () => {
+  const ACCOUNT = 'altagracia@caribe.example';
+  const NEXT = 'velvet cactus 9 umbrella';
+  const change = (cookie: string, current: string, next: string) =>
+    callEditor(server, {
+      method: 'POST',
+      path: '/api/operators/password',
+      headers: { cookie },
+      body: { current, next },
+    });
+
+  it('takes the current one, ends all other sessions, and is what signs in from then on', async () => {
+    const cookie = cookieOf(await signIn(server, ACCOUNT));
+    const other = cookieOf(await signIn(server, ACCOUNT));
+    const foreign = cookieOf(await signIn(server, EMAIL));
+    expect((await change(cookie, 'wrong', NEXT)).body.errorCode).toBe('signInFailed');
+    expect((await change(cookie, DEMO_PASSWORD, NEXT)).status).toBe(204);
+    expect([(await me(cookie)).status, (await me(other)).status, (await me(foreign)).status]).toEqual([
+      200, 401, 200,
+    ]);
+    expect((await signIn(server, ACCOUNT)).status).toBe(401);
+    expect((await signIn(server, ACCOUNT, NEXT)).status).toBe(200);
+    expect((await change(cookie, NEXT, 'another cactus 7 teapot')).status).toBe(204);
+  });
+
+  it('is refused for one that is easy to guess, and for nobody', async () => {
+    const cookie = cookieOf(await signIn(server, EMAIL));
+    expect(await change(cookie, DEMO_PASSWORD, 'Password2026!')).toMatchObject({
+      status: 422,
+      body: { errorCode: 'passwordRefused', reason: 'common' },
+    });
+    expect((await change(cookie, DEMO_PASSWORD, 'Sophie Laurent 1')).body.reason).toBe('own-words');
+    expect((await change('', DEMO_PASSWORD, NEXT)).status).toBe(401);
+    expect((await signIn(server, EMAIL)).status).toBe(200);
+  });
+});
+
 describe('a call that changes something', () => {
   let cookie = '';
   beforeEach(async () => {
