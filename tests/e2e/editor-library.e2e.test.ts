@@ -6,7 +6,7 @@ import { openVisit, violationsOf } from './support/visit.ts';
 const environment = joinEnvironment();
 const isWhoAmI = ({ pathname }: URL) => pathname === '/api/operators/me';
 
-it('a picture is uploaded, described and chosen; a menu that somebody else saved meanwhile is asked about', async () => {
+it('a picture is uploaded, described and published; settings that somebody else saved meanwhile are asked about', async () => {
   const visit = await openVisit(
     environment.browser,
     { locale: 'en-US', viewport: { width: 1440, height: 900 } },
@@ -41,19 +41,18 @@ it('a picture is uploaded, described and chosen; a menu that somebody else saved
   await page.getByText('No page, draft or setting uses this picture.').waitFor();
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.goto(`${origin}/sites/andes/settings/menu/legal`);
-  const address = page.getByRole('textbox', { name: 'Address' });
-  await page.getByRole('button', { name: /^1\./ }).first().press('Enter');
+  await page.goto(`${origin}/sites/andes/settings/seo`);
+  const address = page.getByRole('textbox', { name: 'Title' });
   await address.first().waitFor();
   await page.evaluate(async () => {
-    const call = '/sites/andes/api/documents/menu/legal';
+    const call = '/sites/andes/api/documents/seo/main';
     const { version, body } = await (await fetch(call)).json();
     const method = 'PUT';
     const headers = { 'content-type': 'application/json' };
-    const draft = { basedOn: version, body: { ...body, menuItems: [] } };
+    const draft = { basedOn: version, body: { ...body, title: {} } };
     await fetch(call, { method, headers, body: JSON.stringify(draft) });
   });
-  await address.first().fill('#terms');
+  await address.first().fill('Autos en los Andes');
   await page.getByRole('dialog').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep mine' }).press('Enter');
@@ -61,7 +60,7 @@ it('a picture is uploaded, described and chosen; a menu that somebody else saved
     .getByRole('status')
     .filter({ hasText: /^Saved$/ })
     .waitFor();
-  expect(await address.first().inputValue()).toBe('#terms');
+  expect(await address.first().inputValue()).toBe('Autos en los Andes');
   // The refusals of the file and of the draft are answers of the server, which browsers complain about.
   expect(complaints.filter((complaint) => !/\b(?:409|422)\b/.test(complaint))).toEqual([]);
   await close();
