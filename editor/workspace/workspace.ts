@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { Edits } from '../document/edits.ts';
@@ -21,6 +22,8 @@ export interface Workspace {
   readonly edits: Edits;
   /** Language that the canvas shows and texts are edited in. */
   readonly language: LanguageTag;
+  /** The booking scenario whose samples the canvas shows; `null` for the data of the site. */
+  readonly scenario: ScenarioId | null;
   /** Says why something was refused; nothing for `null`. */
   readonly refuse: (refusal: PlacementRefusal | null) => void;
 }
