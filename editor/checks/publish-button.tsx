@@ -8,9 +8,13 @@ import { useServices } from '../app/services.tsx';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { PublishQuestion } from '../versions/publish-question.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { readRefusal } from './refusals.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const PublishQuestion = onDemand(() =>
+  import('../versions/publish-question.tsx').then((module) => module.PublishQuestion),
+);
 
 interface Props {
   readonly saver: DraftSaver;

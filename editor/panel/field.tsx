@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import type { PropertySchema } from '../workspace/manifests.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { CodeControl } from './code-control.tsx';
-import { ColorControl } from './color-control.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import type { ControlProps, FieldProps } from './field-types.ts';
 import { storedOrDefault } from './field-values.ts';
 import { useFields } from './fields.ts';
@@ -24,6 +24,11 @@ import { ReferenceControl } from './reference-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
 import { problemAt } from './validation.ts';
+
+/** It computes the colours of the theme, as the site's pages do. */
+const ColorControl = onDemand<ControlProps<string>>(() =>
+  import('./color-control.tsx').then((module) => module.ColorControl),
+);
 
 /** Controls that show the name of their field themselves. */
 const NAMED: Readonly<Record<string, ComponentType<ControlProps<never>>>> = {

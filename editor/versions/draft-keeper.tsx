@@ -11,9 +11,13 @@ import { useToasts } from '../ui/toast/toasts.tsx';
 import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { UnsavedKind } from './unsaved-edits.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const ConflictDialog = onDemand(() =>
+  import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
+);
 
 type Opened = Pick<StoredDraft, 'version' | 'body'>;
 

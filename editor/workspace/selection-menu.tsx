@@ -4,10 +4,14 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { type Where, placeAt } from '../drag/drop-place.ts';
-import { InsertPopover } from '../palette/insert-popover.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useWorkspace } from './workspace.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const InsertPopover = onDemand(() =>
+  import('../palette/insert-popover.tsx').then((module) => module.InsertPopover),
+);
 
 const INSERTIONS = [
   ['before', BetweenHorizontalStart],
@@ -39,7 +43,7 @@ export function SelectionMenu({ id, beside }: Props) {
         trigger={<IconButton size="small" icon={Ellipsis} label={t('edit.more')} />}
         groups={[{ id: 'insert', entries: insertions }]}
       />
-      <InsertPopover place={place} triggerRef={beside} onClose={() => setPlace(null)} />
+      {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setPlace(null)} />}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { Check } from 'lucide';
+import type { RefObject } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { item, overlay } from '../menu/overlay.styles.ts';
+import type { SelectOption } from './select.tsx';
+
+const List = styled(Popover)`${overlay}`;
+const Choices = styled(ListBox)`outline: none;`;
+const Choice = styled(ListBoxItem)`${item}`;
+
+export interface OptionListProps {
+  readonly label: string;
+  readonly options: readonly SelectOption<string>[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  readonly onClose: () => void;
+  readonly triggerRef: RefObject<Element | null>;
+}
+
+/** The open list of a select, in a file of its own. */
+export const OptionList = ({ label, options, value, onChange, onClose, triggerRef }: OptionListProps) => (
+  <List
+    isOpen
+    triggerRef={triggerRef}
+    onOpenChange={(isOpen) => isOpen || onClose()}
+    offset={4}
+    style={{ minWidth: triggerRef.current?.getBoundingClientRect().width ?? 0 }}
+  >
+    <Choices
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={value === null ? [] : [value]}
+      autoFocus={value === null ? 'first' : true}
+      onAction={(key) => {
+        onClose();
+        if (key !== value) onChange(String(key));
+      }}
+    >
+      {options.map((option) => (
+        <Choice key={option.value} id={option.value} textValue={option.label}>
+          <span>{option.label}</span>
+          <Icon of={Check} />
+        </Choice>
+      ))}
+    </Choices>
+  </List>
+);
