@@ -1,3 +1,4 @@
+import { type SampleCurrency } from '../src/api/wire/scenarios/sample-bookings.ts';
 import type { SiteConfiguration } from '../generated/page/types.ts';
 import { toSiteConfiguration } from '../src/api/wire/site-settings.ts';
 import { createFormat, type Format } from '../src/runtime/text/format.ts';
@@ -6,7 +7,6 @@ import type { Translations } from '../src/runtime/text/resolve-text.ts';
 import { baseCss } from '../src/runtime/theme/base-css.ts';
 import { fontFaceCss } from '../src/runtime/theme/fonts.ts';
 import { themeCss } from '../src/runtime/theme/theme-css.ts';
-import type { FakeCurrency } from '../tests/support/fake-offers.ts';
 
 /** A look to see components in: a company of the demo, or what a site without settings gives. */
 export interface Brand {
@@ -15,7 +15,7 @@ export interface Brand {
   readonly site: SiteConfiguration;
   /** The company's own texts. */
   readonly texts: Translations;
-  readonly currency: FakeCurrency & CurrencyStyle;
+  readonly currency: SampleCurrency & CurrencyStyle;
 }
 
 /** What a company of the demo starts with, as far as its look needs it. */

@@ -6,6 +6,7 @@ import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { FirstSite, MissingScreen, OperatorLayout, SiteLayout } from './shell/site-layout.tsx';
 import { Waiting } from './shell/waiting.tsx';
+import { TranslationMapScreen } from './translations/translation-map-screen.tsx';
 
 const SITE: RouteObject = {
   path: '/sites/:site',
@@ -16,6 +17,7 @@ const SITE: RouteObject = {
       path: 'pages',
       lazy: async () => ({ Component: (await import('./page-list/page-list-screen.tsx')).PageListScreen }),
     },
+    { path: 'translations', element: <TranslationMapScreen /> },
     // One route, so that the page stays open when it is shown in another way.
     { path: 'pages/:page/:view?', element: <PageScreen /> },
     { path: 'media', element: <MediaScreen /> },

@@ -8,6 +8,9 @@ import type { LiveEnvironment } from '../../src/runtime/render/live/live-node.ts
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { DocumentStore } from '../document/store.ts';
 import { pageCssOf } from '../../src/runtime/document/page-css.ts';
+import { actionsFor } from '../actions/action.ts';
+import { useActions } from '../actions/actions.tsx';
+import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { useLatest } from '../workspace/use-latest.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
@@ -20,6 +23,7 @@ import { InsertPoint } from './insert-point.tsx';
 import { Area, Overlay, Primary, Stage } from './page-canvas.styles.ts';
 import { useCanvasMarks } from './use-canvas-marks.ts';
 import { useDropSurface } from './use-drop-surface.ts';
+import { useInlineText } from './use-inline-text.ts';
 import { useLivePage } from './use-live-page.ts';
 import { useSize } from './use-size.ts';
 import { ZoomTools } from './zoom-tools.tsx';
@@ -29,7 +33,8 @@ interface Props {
   readonly frameHtml: string;
   readonly view: CanvasView;
   readonly onZoom: (zoom: Zoom) => void;
-  readonly onOpen: (id: string, frame: Document) => void;
+  /** Shows the fields of the selected node, of which no text can be edited where it stands. */
+  readonly onPanel: () => void;
   /** A key that was pressed while the frame had the focus. */
   readonly onKey: (event: KeyboardEvent) => void;
   /** Tools of the selected node, at its box. */
@@ -50,7 +55,7 @@ function placeNode(id: string, environment: LiveEnvironment): ReactNode | null {
 }
 
 /** The page as visitors see it, in which nodes are selected and edited. */
-export function PageCanvas({ frameHtml, view, onZoom, onOpen, onKey, tools }: Props) {
+export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools }: Props) {
   const { t } = useTranslation();
   const { store, site } = useWorkspace();
   const client = useQueryClient();
@@ -94,6 +99,7 @@ export function PageCanvas({ frameHtml, view, onZoom, onOpen, onKey, tools }: Pr
     },
     [zoom, onKey],
   );
+  const editText = useInlineText({ frame, elementOf, area, onPanel });
   const overlay = useCanvasMarks({
     frame,
     elementOf,
@@ -101,11 +107,21 @@ export function PageCanvas({ frameHtml, view, onZoom, onOpen, onKey, tools }: Pr
     container,
     primary,
     scale: readScale,
-    onOpen,
+    onOpen: editText,
     onKey: onFrameKey,
   });
   useDropSurface({ container, layout, frame, scale: readScale });
   useEffect(() => overlay.current?.refresh(), [overlay, scale, available]);
+  useActions(
+    useMemo(
+      () =>
+        actionsFor([EDIT_TEXT, ...ZOOM_KEYS], {
+          store,
+          editText: (id: string) => editText(id),
+        }),
+      [store, editText],
+    ),
+  );
 
   const content = useMemo(
     () =>
@@ -126,11 +142,24 @@ export function PageCanvas({ frameHtml, view, onZoom, onOpen, onKey, tools }: Pr
     [store, site],
   );
   return (
-    <Stage onKeyDown={(event) => zoom.current(event)}>
+    <Stage
+      onKeyDown={(event) => {
+        const id = store.selection().at(-1);
+        if (zoom.current(event) || event.key !== 'Enter' || event.target !== area.current) return;
+        event.preventDefault();
+        if (id !== undefined) editText(id);
+      }}
+    >
       <Area ref={area} tabIndex={0} role="region" aria-label={t('canvas.title')}>
         <div className="sheet" style={{ width: width * scale, height: height * scale }}>
           <div className="viewport" style={{ width, height, transform: `scale(${scale})` }}>
-            <CanvasFrame title={t('canvas.frame')} html={frameHtml} css={css} onDocument={setFrame}>
+            <CanvasFrame
+              title={t('canvas.frame')}
+              html={frameHtml}
+              css={css}
+              showsHidden
+              onDocument={setFrame}
+            >
               <PageContentContext value={content}>
                 <Frame data={craftData} />
               </PageContentContext>

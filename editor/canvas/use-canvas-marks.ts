@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { type CanvasOverlay, createCanvasOverlay } from './canvas-overlay.ts';
-import { listenToFrame } from './frame-events.ts';
+import { type FrameHandlers, listenToFrame } from './frame-events.ts';
 
 interface Options {
   readonly frame: Document | null;
@@ -14,7 +14,7 @@ interface Options {
   readonly primary: RefObject<HTMLElement | null>;
   /** Size of the frame's pixels on the screen. */
   readonly scale: () => number;
-  readonly onOpen: (id: string, frame: Document) => void;
+  readonly onOpen: FrameHandlers['onOpen'];
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
@@ -67,7 +67,7 @@ export function useCanvasMarks({
         area.current?.focus({ preventScroll: true });
       },
       onHover: (id) => drawn.show('hover', id === null ? [] : [id]),
-      onOpen: (id) => onOpen(id, frame),
+      onOpen,
       onKey,
     });
     return () => {

@@ -67,7 +67,7 @@ export function ZoomTools({ zoom, scale, onZoom }: Props) {
         size="small"
         icon={Plus}
         label={t('zoom.larger')}
-        shortcut="Control+="
+        shortcut="Control+Plus"
         isDisabled={larger <= scale}
         onPress={() => onZoom(larger)}
       />

@@ -2,6 +2,7 @@ import type { ComponentManifest } from '../../src/runtime/document/manifest.ts';
 import type { TranslatedText } from '../../src/runtime/document/translation-states.ts';
 import { clipboardOf, type Clipboard, type PasteReport } from './clipboard.ts';
 import type { Command, Sentence } from './commands/command.ts';
+import { type DeviceVisibility, hideable, visibilityCommand } from './device-visibility.ts';
 import { openFragment } from './fragment.ts';
 import type { JsonPath } from './json-path.ts';
 import type { JsonObject, ListRef, Place } from './page-document.ts';
@@ -47,6 +48,8 @@ export interface Edits {
   readonly moveSelection: (by: -1 | 1) => boolean;
   readonly duplicate: () => PlacementRefusal | null;
   readonly remove: () => PlacementRefusal | null;
+  /** Shows the selected nodes on some devices alone. */
+  readonly showOn: (visibility: DeviceVisibility) => void;
   /** The selected nodes, to be pasted here or in another page. */
   readonly copy: () => Clipboard | null;
   /** Puts what was copied after the selected node. */
@@ -184,6 +187,10 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
           },
         );
       return null;
+    },
+    showOn(visibility) {
+      const ids = hideable(document(), selected(), rules.manifests);
+      if (ids.length > 0) store.run(visibilityCommand(document(), ids, visibility));
     },
     copy() {
       const ids = selected();

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { summaryOf, typeIn, typeName } from '../workspace/node-name.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
+import { HiddenMark } from './hidden-mark.tsx';
 import { Row } from './outline.styles.ts';
 import type { NodeRow } from './rows.ts';
 
@@ -45,6 +46,7 @@ const Content = memo(function Content({
       </span>
       <ComponentIcon type={type} />
       <span className="name">{typeName(type)}</span> <span className="summary">{summary}</span>
+      <HiddenMark id={id} />
       <span className="tools" aria-hidden="true">
         <button
           type="button"

@@ -28,12 +28,14 @@ interface Props {
   readonly canPublish: boolean;
   /** How many values cannot be published. */
   readonly problemCount: number;
+  /** Shows the conflict that saving met. */
+  readonly onConflict: () => void;
 }
 
 /** The tools of open settings in the top bar. */
 export function SettingsTools(props: Props) {
-  const { kind, id, site, store, draft, language, onLanguage, publishedAtFirst, canPublish, problemCount } =
-    props;
+  const { kind, id, site, store, draft, language, onLanguage, publishedAtFirst, canPublish } = props;
+  const { problemCount, onConflict } = props;
   const { saver } = draft;
   const state = useSaveState(draft);
   const { t } = useTranslation();
@@ -65,7 +67,13 @@ export function SettingsTools(props: Props) {
       <UndoRedo store={store} />
       <LanguageChoice site={site} language={language} onChange={onLanguage} />
       <span className="state" role="status" data-kind={state.kind}>
-        {t(`save.${state.kind}`)}
+        {state.kind === 'conflict' ? (
+          <Button size="small" variant="danger" onPress={onConflict}>
+            {t('save.conflict')}
+          </Button>
+        ) : (
+          t(`save.${state.kind}`)
+        )}
       </span>
       <Badge tone={isPublished ? 'success' : 'warning'}>
         {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}

@@ -45,6 +45,14 @@ export function setUpEditor() {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     // jsdom has none; the ids of elements need no escapes.
     vi.stubGlobal('CSS', { escape: String, supports: () => false });
+    // jsdom has none, and nothing of it is in sight.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => {};
+        disconnect = () => {};
+      },
+    );
     localStorage.clear();
   });
   afterEach(() => {

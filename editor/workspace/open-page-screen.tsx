@@ -19,9 +19,8 @@ import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
 import { readClipboard } from '../document/clipboard.ts';
 import { createEdits } from '../document/edits.ts';
-import { openDocument } from '../document/page-document.ts';
+import { openStore } from '../document/open-store.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
-import { createDocumentStore } from '../document/store.ts';
 import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
@@ -64,16 +63,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const { show } = useToasts();
   const { site } = page;
   const [kind] = useState(() => kindOfUnsaved(unsaved, page));
-  const [store] = useState(() => {
-    const opened = createDocumentStore(openDocument(page.body), now);
-    if (kind === 'current' && unsaved)
-      opened.run({
-        kind: 'replace',
-        document: openDocument(unsaved.body),
-        sentence: { key: 'restoredEdits', values: {} },
-      });
-    return opened;
-  });
+  const [store] = useState(() => openStore(page.body, kind === 'current' ? unsaved : undefined, now));
   const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
@@ -156,6 +146,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
+          document={{ siteId: site.id, kind: 'page', id: pageId, language }}
+          store={store}
           draft={draft}
           journal={journal}
           journalKey={journalKey(site.id, 'page', pageId)}
@@ -201,7 +193,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 view={view}
                 onZoom={(zoom) => setView({ ...view, zoom })}
                 onKey={onKey}
-                onOpen={focusPanel}
+                onPanel={focusPanel}
                 tools={<SelectionTools />}
               />
             )}

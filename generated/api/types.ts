@@ -2205,6 +2205,41 @@ export interface PageDraft {
   [k: string]: unknown;
 }
 /**
+ * How far the newest version of a page is translated.
+ */
+export interface PageTranslations {
+  /**
+   * Id of the page.
+   */
+  id: string;
+  /**
+   * For each language of the site: how many texts are in which state.
+   */
+  languages: {
+    /**
+     * Texts in one language.
+     */
+    [k: string]: {
+      /**
+       * Texts that the language lacks.
+       */
+      missing: number;
+      /**
+       * Texts whose source has changed since they were translated.
+       */
+      outdated: number;
+      /**
+       * Texts that nobody marked as reviewed.
+       */
+      present: number;
+      /**
+       * Texts that a person read and found right.
+       */
+      reviewed: number;
+    };
+  };
+}
+/**
  * Files of a picture that were stored, as a document of the kind `media` names them.
  */
 export interface PictureFiles {
@@ -2504,6 +2539,7 @@ export interface SchemaTypes {
   Operator: Operator;
   PageCommand: PageCommand;
   PageDraft: PageDraft;
+  PageTranslations: PageTranslations;
   PictureFiles: PictureFiles;
   Place: Place;
   PreviewLinkRequest: PreviewLinkRequest;

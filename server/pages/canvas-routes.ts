@@ -8,7 +8,7 @@ import type { createCanvasFrame } from './canvas-frame.ts';
 const POLICY = "default-src 'none'; sandbox";
 
 /**
- * On the host of the editor, to operators: the surroundings of a page for the canvas.
+ * On the host of the editor, to operators: the surroundings of a page for the canvas, with `content=true` the whole page.
  * @param readPage the draft of a page; `null` when there is none
  */
 export function canvasRoutes(
@@ -23,13 +23,15 @@ export function canvasRoutes(
     const site = siteOf(request);
     const draft = await readPage(site.id, params.id);
     if (!draft) return sendError(reply, 'pageNotFound');
-    const language = queryOf(request).get('language') ?? '';
+    const query = queryOf(request);
+    const language = query.get('language') ?? '';
+    const isWhole = query.get('content') === 'true';
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': POLICY,
         'cache-control': 'private, no-store',
       })
-      .send(await renderFrame(site, { id: params.id, body: draft.body, language }));
+      .send(await renderFrame(site, { id: params.id, body: draft.body, language, isWhole }));
   });
 }

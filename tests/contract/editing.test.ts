@@ -99,6 +99,19 @@ const CASES: readonly Case[] = [
       refusals: [{ id: 'broken', reason: 'invalid', findings: [{ nodeId: null, path: '/builder' }] }],
     },
   ],
+  [
+    'translations',
+    {},
+    200,
+    expect.arrayContaining([
+      expect.objectContaining({
+        id: 'home',
+        languages: expect.objectContaining({
+          'en-US': { missing: 0, outdated: 0, present: expect.any(Number), reviewed: 0 },
+        }),
+      }),
+    ]),
+  ],
   ['media', {}, 200, expect.any(Array)],
   ['addPicture', { query: '?name=dot.svg', file: DOT }, 201, { id: 'andes-dot', isNew: true }],
   ['addPicture', { query: '?name=other.svg', file: DOT }, 200, { id: 'andes-dot', isNew: false }],

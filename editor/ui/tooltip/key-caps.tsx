@@ -15,8 +15,9 @@ const MAC_KEYS: Readonly<Record<string, string>> = {
   Enter: '↵',
   Backspace: '⌫',
   Delete: '⌦',
+  Plus: '+',
 };
-const OTHER_KEYS: Readonly<Record<string, string>> = { Control: 'Ctrl', Delete: 'Del' };
+const OTHER_KEYS: Readonly<Record<string, string>> = { Control: 'Ctrl', Delete: 'Del', Plus: '+' };
 
 const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 

@@ -13,7 +13,7 @@ const Bar = styled.aside`
   flex-wrap: wrap;
   gap: 0 24px;
   align-items: center;
-  padding: 4px var(--margin);
+  padding: 6px var(--margin) 4px;
   border-block-start: 3px solid var(--primary);
   background: var(--ink);
   color: var(--paper);

@@ -220,6 +220,15 @@ export const EDITING_OPERATIONS = {
     responses: { 200: object('api/published-page', 'It is published.'), ...PUBLICATION_REFUSED },
   },
 
+  translations: {
+    method: 'GET',
+    path: '/api/translations',
+    access: 'operator:editor',
+    group,
+    summary: 'How far the pages are translated',
+    description: 'Of the newest versions, drafts included; archived pages are left out.',
+    responses: { 200: list('api/page-translations', 'In the order of the pages.') },
+  },
   media: {
     method: 'GET',
     path: '/api/media',

@@ -1,29 +1,37 @@
-import type { Additional, Booking, PriceItem, SearchResult } from '../../generated/api/types.ts';
-import type { FakeResponses } from './fake-api.ts';
+import { type SampleAnswers } from './sample-answers.ts';
+import type { Additional, Booking, PriceItem, SearchResult } from '../../../../generated/api/types.ts';
 
 /** A currency with what a euro is worth in it, for prices of a believable length. */
-export interface FakeCurrency {
+export interface SampleCurrency {
   readonly isoCode: string;
   readonly decimals: number;
   readonly perEuro: number;
 }
 
-export const FAKE_BOOKING_NUMBER = '7KM4PX';
+export const SAMPLE_BOOKING_NUMBER = '7KM4PX';
 
 const MODEL_ID = 'compact-suv';
 const DAYS = 3;
 const TAX_RATE = 0.25;
 
+/** Whether a car is returned in another city, or where it was picked up. */
+export type SampleTrip = 'one-way' | 'return';
+
+const PLACE_IDS: Readonly<Record<SampleTrip, string>> = { 'one-way': 'spu-air', return: 'zag-air' };
+
 /** A search of three days as our links write it, with a chosen model. */
-export const FAKE_SEARCH_ADDRESS = new URLSearchParams({
-  pickUpPlaceId: 'zag-air',
-  dropOffPlaceId: 'spu-air',
-  dateFrom: '05-11-2026',
-  hourFrom: '10:00',
-  dateTo: '05-14-2026',
-  hourTo: '10:00',
-  modelId: MODEL_ID,
-}).toString();
+export const sampleSearch = (trip: SampleTrip): string =>
+  new URLSearchParams({
+    pickUpPlaceId: 'zag-air',
+    dropOffPlaceId: PLACE_IDS[trip],
+    dateFrom: '05-11-2026',
+    hourFrom: '10:00',
+    dateTo: '05-14-2026',
+    hourTo: '10:00',
+    modelId: MODEL_ID,
+  }).toString();
+
+export const SAMPLE_SEARCH = sampleSearch('one-way');
 
 const PICK_UP = { id: 'zag-air', name: 'Zagreb Airport', city: 'Zagreb', country: 'HR' };
 const DROP_OFF = { id: 'spu-air', name: 'Split Airport', city: 'Split', country: 'HR' };
@@ -49,14 +57,18 @@ const MODELS: readonly (readonly [
   ['minibus', 'Minibus', 'Ford Tourneo Custom', 'minibus-a-white', 9, 4, 5, 'manual', true, 96],
 ];
 
-function offer(model: (typeof MODELS)[number], { isoCode, decimals, perEuro }: FakeCurrency): SearchResult {
+function offer(
+  model: (typeof MODELS)[number],
+  { isoCode, decimals, perEuro }: SampleCurrency,
+  trip: SampleTrip,
+): SearchResult {
   const [id, category, fullName, picture, passengers, doors, luggage, transmission, airConditioning, euros] =
     model;
   const [brand = '', ...rest] = fullName.split(' ');
   const scale = 10 ** decimals;
   const amount = (value: number) => Math.round(value * perEuro * scale) / scale;
   const rental = amount(euros * DAYS);
-  const oneWay = amount(35);
+  const oneWay = trip === 'one-way' ? amount(35) : 0;
   const tax = Math.round((rental + oneWay) * TAX_RATE * scale) / scale;
   const item = (description: string, price: number, type: string, typeId: number): PriceItem => ({
     description,
@@ -92,10 +104,10 @@ function offer(model: (typeof MODELS)[number], { isoCode, decimals, perEuro }: F
     onlyQuote: false,
     ilimitedKm: true,
     deliveryPlace: PICK_UP,
-    returnPlace: DROP_OFF,
+    returnPlace: trip === 'one-way' ? DROP_OFF : PICK_UP,
     priceItems: [
       item(`${DAYS} days, unlimited kilometres`, rental, 'rental', 0),
-      item('Return in another city', oneWay, 'oneWay', 10),
+      ...(trip === 'one-way' ? [item('Return in another city', oneWay, 'oneWay', 10)] : []),
       item('VAT 25 %', tax, 'tax', 15),
     ],
   };
@@ -122,7 +134,7 @@ const EXTRAS: readonly (readonly [
 
 function extra(
   [id, name, type, euros, isPriceByDay, most, isRequired, isDefault, excludes]: (typeof EXTRAS)[number],
-  { isoCode, decimals, perEuro }: FakeCurrency,
+  { isoCode, decimals, perEuro }: SampleCurrency,
 ): Additional {
   const scale = 10 ** decimals;
   const amount = (value: number) => Math.round(value * perEuro * scale) / scale;
@@ -177,17 +189,28 @@ const FORMS = [
   { id: 'checkout-short', type: 0, fields: JSON.stringify(CUSTOMER), button: '{}', config: '{}' },
 ];
 
+interface BookingSituation {
+  readonly trip?: SampleTrip;
+  /** Changes what is free for the search. */
+  readonly change?: (offers: readonly SearchResult[]) => readonly SearchResult[];
+}
+
+const unchanged = (offers: readonly SearchResult[]) => offers;
+
 /** What the product API answers on the way from the search to a booking, by path. */
-export function fakeBookingAnswers(currency: FakeCurrency): FakeResponses {
-  const offers = MODELS.map((model) => offer(model, currency));
+export function sampleBookingAnswers(
+  currency: SampleCurrency,
+  { trip = 'one-way', change = unchanged }: BookingSituation = {},
+): SampleAnswers {
+  const offers = change(MODELS.map((model) => offer(model, currency, trip)));
   const chosen = offers.find(({ car }) => car.model.id === MODEL_ID) as SearchResult;
   const booking: Booking = {
-    id: FAKE_BOOKING_NUMBER,
+    id: SAMPLE_BOOKING_NUMBER,
     currentStatus: 1,
     fromDate: '2026-05-11T10:00:00Z',
     toDate: '2026-05-14T10:00:00Z',
     deliveryPlace: PICK_UP,
-    returnPlace: DROP_OFF,
+    returnPlace: chosen.returnPlace,
     car: chosen.car,
     category: chosen.category,
     price: chosen.price,

@@ -1,4 +1,4 @@
-import type { Category } from '../../generated/api/types.ts';
+import type { Category } from '../../../../generated/api/types.ts';
 
 const model = (
   id: string,
