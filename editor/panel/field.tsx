@@ -20,7 +20,6 @@ import { ObjectControl } from './object-control.tsx';
 import { FocalPointControl } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
-import { ReferenceControl } from './reference-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
 import { problemAt } from './validation.ts';
@@ -28,6 +27,11 @@ import { problemAt } from './validation.ts';
 /** It computes the colours of the theme, as the site's pages do. */
 const ColorControl = onDemand<ControlProps<string>>(() =>
   import('./color-control.tsx').then((module) => module.ColorControl),
+);
+
+/** Its list is searched by typing. */
+const ReferenceControl = onDemand<ControlProps<string>>(() =>
+  import('./reference-control.tsx').then((module) => module.ReferenceControl),
 );
 
 /** Controls that show the name of their field themselves. */

@@ -32,12 +32,13 @@ export const OptionList = ({ label, options, value, onChange, onClose, triggerRe
     <Choices
       aria-label={label}
       selectionMode="single"
-      disallowEmptySelection
       selectedKeys={value === null ? [] : [value]}
       autoFocus={value === null ? 'first' : true}
-      onAction={(key) => {
+      onSelectionChange={(keys) => {
         onClose();
-        if (key !== value) onChange(String(key));
+        // Nothing is selected when the entry was chosen that is selected already.
+        const [chosen] = keys;
+        if (chosen !== undefined) onChange(String(chosen));
       }}
     >
       {options.map((option) => (
