@@ -1,6 +1,7 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
+import { SharedScreen } from './page/shared-screen.tsx';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenScreen } from './shell/broken-screen.tsx';
@@ -20,6 +21,7 @@ const SITE: RouteObject = {
     { path: 'translations', element: <TranslationMapScreen /> },
     // One route, so that the page stays open when it is shown in another way.
     { path: 'pages/:page/:view?', element: <PageScreen /> },
+    { path: 'shared/:shared/:view?', element: <SharedScreen /> },
     { path: 'media', element: <MediaScreen /> },
     { path: 'media/:picture', element: <PictureScreen /> },
     { path: 'settings', element: <Navigate to="theme" replace /> },

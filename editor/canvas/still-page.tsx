@@ -13,6 +13,7 @@ import { listenToFrame } from './frame-events.ts';
 import { loadFrameHtml } from './load-frame-html.ts';
 import { liveDocumentOf } from './live-store.ts';
 import { surroundingsOf } from './live-surroundings.ts';
+import type { ComposedKind } from '../workspace/workspace.ts';
 import type { OpenSite } from './open-site.ts';
 import { useSiteTexts } from './use-site-texts.ts';
 
@@ -46,6 +47,7 @@ const NO_MARKS: ReadonlyMap<string, SectionMark> = new Map();
 interface Props {
   readonly title: string;
   readonly site: OpenSite;
+  readonly kind: ComposedKind;
   readonly pageId: string;
   readonly document: OpenDocument;
   readonly language: LanguageTag;
@@ -58,6 +60,7 @@ interface Props {
 export function StillPage({
   title,
   site,
+  kind,
   pageId,
   document,
   language,
@@ -67,8 +70,8 @@ export function StillPage({
   const { now } = useServices();
   const client = useQueryClient();
   const html = useQuery({
-    queryKey: ['still-frame', site.id, pageId, language],
-    queryFn: () => loadFrameHtml(site.id, pageId, language),
+    queryKey: ['still-frame', site.id, kind, pageId, language],
+    queryFn: () => loadFrameHtml(site.id, kind, pageId, language),
   });
   const texts = useSiteTexts(language);
   const surroundings = useMemo(

@@ -5,11 +5,8 @@ import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { TRANSLATIONS } from './page-views.ts';
 
-/** What the address says of an open page: the language that is shown, and how. */
-export function usePageAddress(
-  { id, settings: { site } }: Pick<OpenSite, 'id' | 'settings'>,
-  pageId: string,
-) {
+/** What the address says of what is open at a path: the language that is shown, and how. */
+export function usePageAddress({ settings: { site } }: Pick<OpenSite, 'settings'>, path: string) {
   const { view } = useParams();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -27,11 +24,11 @@ export function usePageAddress(
       const other = enabledLanguages(site).find((tag) => tag !== preferred);
       const shown = isShown && language === preferred && other ? other : language;
       void navigate({
-        pathname: `/sites/${id}/pages/${pageId}${isShown ? `/${TRANSLATIONS}` : ''}`,
+        pathname: `${path}${isShown ? `/${TRANSLATIONS}` : ''}`,
         search: shown === preferred ? '' : `?language=${shown}`,
       });
     },
-    [navigate, id, pageId, site, preferred, language],
+    [navigate, path, site, preferred, language],
   );
   return { language, setLanguage, isTranslating, setIsTranslating };
 }

@@ -74,7 +74,7 @@ export function WorkspaceTools({
   const { api } = useServices();
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
-  const { site, pageId, store, language } = useWorkspace();
+  const { site, kind, pageId, store, language } = useWorkspace();
   const { saver } = draft;
   const canPublish = operatorSite.role !== 'editor';
 
@@ -107,9 +107,11 @@ export function WorkspaceTools({
       <SaveStatus draft={draft} onConflict={onConflict} />
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       {menu}
-      <Button icon={Eye} onPress={() => void preview()}>
-        {t('preview.open')}
-      </Button>
+      {kind === 'page' && (
+        <Button icon={Eye} onPress={() => void preview()}>
+          {t('preview.open')}
+        </Button>
+      )}
       {canPublish && <PublishButton saver={saver} findings={findings} onRefused={onRefused} />}
     </TopBarTools>
   );
