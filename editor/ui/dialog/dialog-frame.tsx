@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 const Scrim = styled(ModalOverlay)`
   position: fixed;

@@ -10,7 +10,7 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { KeyCaps } from '../tooltip/key-caps.tsx';
-import type { MenuProps } from './menu.tsx';
+import type { MenuContents } from './menu-contents.ts';
 import { item, overlay } from './overlay.styles.ts';
 
 const Overlay = styled(Popover)`
@@ -29,7 +29,7 @@ const Title = styled(Header)`
   color: var(--ink-faint);
 `;
 
-export interface MenuListProps extends Omit<MenuProps, 'trigger'> {
+export interface MenuListProps extends MenuContents {
   readonly triggerRef: RefObject<Element | null>;
   readonly onClose: () => void;
 }

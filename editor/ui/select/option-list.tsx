@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { item, overlay } from '../menu/overlay.styles.ts';
-import type { SelectOption } from './select.tsx';
+import type { SelectOption } from './select-option.ts';
 
 const List = styled(Popover)`${overlay}`;
 const Choices = styled(ListBox)`outline: none;`;
@@ -17,17 +17,27 @@ export interface OptionListProps {
   readonly value: string | null;
   readonly onChange: (value: string) => void;
   readonly onClose: () => void;
+  /** In pixels. */
+  readonly minWidth: number;
   readonly triggerRef: RefObject<Element | null>;
 }
 
 /** The open list of a select, in a file of its own. */
-export const OptionList = ({ label, options, value, onChange, onClose, triggerRef }: OptionListProps) => (
+export const OptionList = ({
+  label,
+  options,
+  value,
+  onChange,
+  onClose,
+  minWidth,
+  triggerRef,
+}: OptionListProps) => (
   <List
     isOpen
     triggerRef={triggerRef}
     onOpenChange={(isOpen) => isOpen || onClose()}
     offset={4}
-    style={{ minWidth: triggerRef.current?.getBoundingClientRect().width ?? 0 }}
+    style={{ minWidth }}
   >
     <Choices
       aria-label={label}

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { onDemand } from '../on-demand/on-demand.tsx';
 import { control, field, HelpText, LabelText } from '../text-field/field.styles.ts';
 import type { OptionListProps } from './option-list.tsx';
+import type { SelectOption } from './select-option.ts';
 
 const Frame = styled.div`${field}`;
 const Opener = styled.button`
@@ -26,12 +27,6 @@ const Value = styled.span`
   white-space: nowrap;
   &[data-placeholder] { color: var(--ink-faint); }
 `;
-
-/** One of the entries of a select. */
-export interface SelectOption<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
 
 export interface SelectProps<Value extends string> {
   readonly label: string;
@@ -61,13 +56,15 @@ export function Select<Value extends string>({
   hidesLabel = false,
 }: SelectProps<Value>) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  /** Width of the button when the list was opened, in pixels; `null` while it is closed. */
+  const [width, setWidth] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shown = options.find((option) => option.value === value)?.label;
+  const open = () => setWidth(button.current?.offsetWidth ?? 0);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setIsOpen(true);
+    open();
   };
   return (
     <Frame>
@@ -77,12 +74,12 @@ export function Select<Value extends string>({
         type="button"
         disabled={isDisabled}
         aria-haspopup="listbox"
-        aria-expanded={isOpen}
+        aria-expanded={width !== null}
         {...(hidesLabel
           ? { 'aria-label': shown === undefined ? label : `${shown} ${label}` }
           : { 'aria-labelledby': `${id}-value ${id}-label` })}
         {...(help ? { 'aria-describedby': `${id}-help` } : {})}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         onKeyDown={onKeyDown}
         onPointerEnter={OptionList.preload}
         onFocus={OptionList.preload}
@@ -93,13 +90,14 @@ export function Select<Value extends string>({
         <Icon of={ChevronDown} />
       </Opener>
       {help && <HelpText id={`${id}-help`}>{help}</HelpText>}
-      {isOpen && (
+      {width !== null && (
         <OptionList
           label={label}
           options={options}
           value={value}
           onChange={(chosen) => onChange(chosen as Value)}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setWidth(null)}
+          minWidth={width}
           triggerRef={button}
         />
       )}
