@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
@@ -23,6 +24,7 @@ import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { Panel } from '../panel/panel.tsx';
+import type { RevealedField } from '../panel/revealed-field.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
@@ -45,6 +47,10 @@ import { WorkspaceTools } from './workspace-tools.tsx';
 
 const TranslationView = lazy(() =>
   import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
+);
+
+const SituationGrid = lazy(() =>
+  import('../preview/situation-grid.tsx').then((module) => ({ default: module.SituationGrid })),
 );
 
 interface Props {
@@ -70,10 +76,11 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const { site } = page;
   const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, page));
   const [store] = useState(() => openStore(page.body, unsavedKind === 'current' ? unsaved : undefined, now));
-  const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(
+  const { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid } = usePageAddress(
     site,
     documentPath(site.id, { kind, id: pageId }),
   );
+  const [scenario, setScenario] = useState<ScenarioId | null>(null);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
   const draft = useDraft({
@@ -94,12 +101,26 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     },
     [show, t],
   );
+  const [revealed, setRevealed] = useState<RevealedField | null>(null);
   const rules = useMemo(() => ({ pageType: pageTypeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
+  const edits = useMemo(
+    () =>
+      createEdits({
+        store,
+        rules,
+        newId,
+        language: () => language,
+        sourceLanguage: defaultLanguage(site.settings.site),
+      }),
+    [store, rules, language, site],
+  );
   const workspace = useMemo((): Workspace => {
-    const sourceLanguage = defaultLanguage(site.settings.site);
-    const edits = createEdits({ store, rules, newId, language: () => language, sourceLanguage });
-    return { site, kind, pageId, store, edits, language, refuse };
-  }, [site, kind, pageId, store, rules, language, refuse]);
+    const reveal = (field: RevealedField) => {
+      store.select(field.nodeId === null ? [] : [field.nodeId]);
+      setRevealed(field);
+    };
+    return { site, kind, pageId, store, edits, language, scenario, refuse, revealed, reveal };
+  }, [site, kind, pageId, store, edits, language, scenario, refuse, revealed]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;
@@ -143,6 +164,9 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
           view={view}
           onView={setView}
           onLanguage={setLanguage}
+          onScenario={setScenario}
+          isInGrid={isInGrid}
+          onGrid={(isShown) => setIsInGrid(isShown, language)}
           isTranslating={isTranslating}
           onTranslate={setIsTranslating}
           onConflict={() => setIsConflictClosed(false)}
@@ -168,7 +192,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
         />
         <DragProvider>
           <Columns>
-            {isTranslating ? (
+            {isInGrid ? null : isTranslating ? (
               <Suspense fallback={<Waiting />}>
                 <TranslationView />
               </Suspense>
@@ -191,7 +215,17 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                 />
               </Side>
             )}
-            {frame.isError ? (
+            {isInGrid ? (
+              <Suspense fallback={<Waiting />}>
+                <SituationGrid
+                  onOpen={(situation) => {
+                    setScenario(situation.scenario);
+                    setView({ ...view, width: situation.width });
+                    setIsInGrid(false, situation.language);
+                  }}
+                />
+              </Suspense>
+            ) : frame.isError ? (
               <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
             ) : frame.data === undefined ? (
               <Waiting />
@@ -206,7 +240,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                 tools={<SelectionTools />}
               />
             )}
-            {!isTranslating && (
+            {!isTranslating && !isInGrid && (
               <Side data-panel="" aria-label={t('panel.title')}>
                 <Panel />
               </Side>

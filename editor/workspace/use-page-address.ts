@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { defaultLanguage, enabledLanguages } from '../../src/site/routes.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
-import { TRANSLATIONS } from './page-views.ts';
+import { SITUATIONS, TRANSLATIONS } from './page-views.ts';
 
 /** What the address says of what is open at a path: the language that is shown, and how. */
 export function usePageAddress({ settings: { site } }: Pick<OpenSite, 'settings'>, path: string) {
@@ -30,5 +30,15 @@ export function usePageAddress({ settings: { site } }: Pick<OpenSite, 'settings'
     },
     [navigate, path, site, preferred, language],
   );
-  return { language, setLanguage, isTranslating, setIsTranslating };
+  const isInGrid = view === SITUATIONS;
+  /** Shows the grid, or the page alone in a language. */
+  const setIsInGrid = useCallback(
+    (isShown: boolean, shown: LanguageTag) =>
+      void navigate({
+        pathname: `${path}${isShown ? `/${SITUATIONS}` : ''}`,
+        search: shown === preferred ? '' : `?language=${shown}`,
+      }),
+    [navigate, path, preferred],
+  );
+  return { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid };
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { Edits } from '../document/edits.ts';
@@ -7,6 +8,7 @@ import type { History } from '../document/history.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
+import type { RevealedField } from '../panel/revealed-field.ts';
 
 /** What is composed of components. */
 export type ComposedKind = Extract<DocumentKind, 'page' | 'sharedComponent'>;
@@ -21,8 +23,14 @@ export interface Workspace {
   readonly edits: Edits;
   /** Language that the canvas shows and texts are edited in. */
   readonly language: LanguageTag;
+  /** The booking scenario whose samples the canvas shows; `null` for the data of the site. */
+  readonly scenario: ScenarioId | null;
   /** Says why something was refused; nothing for `null`. */
   readonly refuse: (refusal: PlacementRefusal | null) => void;
+  /** The field that was asked for last. */
+  readonly revealed: RevealedField | null;
+  /** Selects the node of a field, or the page itself, and takes the focus to the field. */
+  readonly reveal: (field: RevealedField) => void;
 }
 
 const Context = createContext<Workspace | null>(null);
