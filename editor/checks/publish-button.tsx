@@ -24,7 +24,7 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
-  const { site, pageId } = useWorkspace();
+  const { site, kind, pageId } = useWorkspace();
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const countOf = (severity: CheckFinding['severity']) =>
@@ -38,7 +38,7 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
       const version = await saver.flush();
       await api.call('publish', {
         site: site.id,
-        body: { documents: [{ kind: 'page', id: pageId, version }] },
+        body: { documents: [{ kind, id: pageId, version }] },
       });
       show({ text: t('publish.done') });
     } catch (error) {

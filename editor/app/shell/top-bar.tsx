@@ -167,7 +167,7 @@ export function TopBar({
         <span>{t('sites.visit')}</span>
         <Icon of={ExternalLink} size={14} />
       </VisitSite>
-      <AccountMenu operator={operator} />
+      <AccountMenu operator={operator} site={site} />
     </Bar>
   );
 }
