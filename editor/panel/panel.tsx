@@ -32,7 +32,7 @@ const NodeProperties = memo(function NodeProperties({
   manifest,
 }: Shown & { readonly manifest: EditorManifest }) {
   const { t } = useTranslation();
-  const { site, edits, language } = useWorkspace();
+  const { site, edits, language, revealed } = useWorkspace();
   const node = useOfDocument(({ document }) => document().nodes.get(id));
   const translations = useOfDocument(({ document }) => document().translations);
   const states = useOfDocument(({ document }) => valueAt(document().body, ['builder', 'translationState']));
@@ -53,11 +53,16 @@ const NodeProperties = memo(function NodeProperties({
     ),
   }));
   return (
-    <FieldsProvider value={{ target, site, language }}>
+    <FieldsProvider value={{ target, site, language, revealed: revealed?.nodeId === id ? revealed : null }}>
       {groups
         .filter(({ fields }) => fields.length > 0)
         .map(({ group, fields }) => (
-          <FieldGroup key={`${id}/${group}`} title={t(`panel.${group}`)} startsOpen={group !== 'advanced'}>
+          <FieldGroup
+            key={`${id}/${group}`}
+            title={t(`panel.${group}`)}
+            paths={fields.map(([property]) => [property])}
+            startsOpen={group !== 'advanced'}
+          >
             {fields.map(([property, schema]) => (
               <Field key={property} path={[property]} schema={schema} />
             ))}
