@@ -9,7 +9,7 @@ import type { JsonObject, ListRef, Place } from './page-document.ts';
 import { moveTogether } from './move-together.ts';
 import { insertionRefusal, type PlacementRefusal, type PlacementRules, removalRefusal } from './placement.ts';
 import type { DocumentStore } from './store.ts';
-import { type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
+import { freeKey, type LocalizedPaths, textKeysOf, underOwnKeys, withOwnKeys } from './text-keys.ts';
 import { fieldText, keyedText, reviewCommand, setRecord, stateCommands } from './translation-commands.ts';
 import { indexOf, inOrder, listOf, nodeOf, outermost, typeOf } from './tree.ts';
 
@@ -219,7 +219,7 @@ export function createEdits({ store, rules, newId, language, sourceLanguage }: E
     setText(id, path, inLanguage, text) {
       const node = nodeOf(document(), id);
       const known = textKeysOf(node, manifests).find((one) => one.path.join('/') === path.join('/'));
-      const key = known?.key ?? `${id}.${path.join('.')}`;
+      const key = known?.key ?? freeKey(document(), `${id}.${path.join('.')}`);
       const set: Command = {
         kind: 'setText',
         language: inLanguage,
