@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/engine/database.ts';
 import { inSystem, type Transaction } from '../db/in-site.ts';
-import { countCall, readCount, uncountCall } from '../db/repositories/rate-counts.ts';
+import { countCall, forgetCount, readCount, uncountCall } from '../db/repositories/rate-counts.ts';
 import { addressGroup } from './address-group.ts';
 
 const MINUTE_MS = 60_000;
@@ -74,10 +74,12 @@ export function createSignInLimits({ database, now, factor }: SignInLimitOptions
         const ofAccount = await countAccount(tx, account, at);
         return Math.max(ofAccount, await countAddress(tx, address, at));
       }),
-    /** Takes the count of an attempt back, which succeeded. */
+    /** Forgets the failures of an account whose password was given, and takes the count of its address back by one. */
     forgive: (attempt: SignInAttempt): Promise<void> =>
       inSystem(database, async (tx) => {
-        for (const key of Object.values(keysOf(attempt))) await uncountCall({ siteId: null, tx }, key);
+        const { account, address } = keysOf(attempt);
+        await forgetCount({ siteId: null, tx }, account);
+        await uncountCall({ siteId: null, tx }, address);
       }),
   };
 }

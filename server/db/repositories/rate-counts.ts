@@ -70,6 +70,14 @@ export async function uncountCall({ siteId, tx }: CountScope, { action, address 
     );
 }
 
+/** Forgets the counted calls. */
+export async function forgetCount({ siteId, tx }: CountScope, { action, address }: CountKey): Promise<void> {
+  const { siteId: site, action: counted, address: of } = rateCountTable;
+  await tx
+    .delete(rateCountTable)
+    .where(and(siteId === null ? isNull(site) : eq(site, siteId), eq(counted, action), eq(of, address)));
+}
+
 /** Deletes the windows of all sites that began before a moment, because they contain addresses of people. */
 export async function deleteExpiredCounts(database: Database, before: number): Promise<void> {
   await inSystem(database, (tx) =>
