@@ -12,12 +12,11 @@ import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
-import { useFindings } from '../checks/use-findings.ts';
+import { useCheckedSite, useFindings } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
-import { readClipboard } from '../document/clipboard.ts';
 import { createEdits } from '../document/edits.ts';
 import { openStore } from '../document/open-store.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
@@ -35,10 +34,12 @@ import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side } from './open-page-screen.styles.ts';
+import { PanelToggles, type ShownPanels } from './panel-toggles.tsx';
 import { refusalValues } from './refusal-values.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
+import { usePaste } from './use-paste.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { useDraft } from './use-draft.ts';
 import { type Workspace, WorkspaceProvider } from './workspace.ts';
@@ -67,6 +68,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
+  const [panels, setPanels] = useState<ShownPanels>({ structure: true, properties: true });
+  const openTab = (id: string) => {
+    setTab(id);
+    setPanels((shown) => ({ ...shown, structure: true }));
+  };
   const draft = useDraft({
     siteId: site.id,
     kind: 'page',
@@ -104,15 +110,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     () => (checked && refused?.checked === checked ? [...refused.findings, ...checked] : checked),
     [checked, refused],
   );
-  const onPasted = useCallback(
-    (text: string) => {
-      const clipboard = readClipboard(text);
-      if (!clipboard) return;
-      const { refused } = workspace.edits.paste(clipboard);
-      refuse(refused[0]?.refusal ?? null);
-    },
-    [workspace, refuse],
-  );
+  const onPasted = usePaste(workspace, useCheckedSite(site));
   useClipboard(workspace, onPasted);
   useActions(
     useMemo(
@@ -123,7 +121,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
-    document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus();
+    setPanels((shown) => ({ ...shown, properties: true }));
+    // After it is shown.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus(),
+    );
   }, []);
   const frame = useCanvasFrame({ siteId: site.id, pageId, language, store, saver });
   return (
@@ -140,9 +142,9 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           findings={findings}
           onRefused={(ofServer) => {
             setRefused({ checked, findings: ofServer });
-            setTab('checks');
+            openTab('checks');
           }}
-          onChecks={() => setTab('checks')}
+          onChecks={() => openTab('checks')}
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
@@ -163,8 +165,8 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
               <Suspense fallback={<Waiting />}>
                 <TranslationView />
               </Suspense>
-            ) : (
-              <Side aria-label={t('workspace.structure')}>
+            ) : panels.structure ? (
+              <Side data-side="start" aria-label={t('workspace.structure')}>
                 <Tabs
                   label={t('workspace.structure')}
                   chosen={tab}
@@ -181,7 +183,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                   ]}
                 />
               </Side>
-            )}
+            ) : null}
             {frame.isError ? (
               <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
             ) : frame.data === undefined ? (
@@ -195,10 +197,11 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 onKey={onKey}
                 onPanel={focusPanel}
                 tools={<SelectionTools />}
+                corner={!isTranslating && <PanelToggles shown={panels} onShow={setPanels} />}
               />
             )}
-            {!isTranslating && (
-              <Side data-panel="" aria-label={t('panel.title')}>
+            {!isTranslating && panels.properties && (
+              <Side data-side="end" data-panel="" aria-label={t('panel.title')}>
                 <Panel />
               </Side>
             )}

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright';
+import type { FrameLocator, Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { joinEnvironment } from './support/environment.ts';
 import { openVisit, type Visit, violationsOf } from './support/visit.ts';
@@ -23,6 +23,8 @@ const body = (slug: string, more: readonly object[]) => ({
     translations: { hr: { title: 'Naslov', more: 'Više' }, de: { title: 'Titel', more: 'Mehr' } },
   },
 });
+
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
 interface Editing extends Visit {
   readonly canvas: FrameLocator;
@@ -129,6 +131,98 @@ describe('a page in the editor', () => {
     // A component of another page is refused, and the reason is said.
     await page.getByRole('button', { name: 'Checkout' }).click({ force: true });
     await page.getByText('This belongs on another page').waitFor();
+    expect(own(complaints)).toEqual([]);
+    await close();
+  });
+
+  it('[EDIT-07] is composed on the canvas: by insert buttons, by dragging and by the keyboard', async () => {
+    const { page, canvas, complaints, close } = await edit('journey-canvas');
+    const middleOf = async (locator: Locator) => {
+      const { x, y, width, height } = (await locator.boundingBox()) ?? NO_BOX;
+      return { x: x + width / 2, y: y + height / 2, bottom: y + height };
+    };
+    /** Presses the pointer at something, and moves it to a point in steps. */
+    const dragTo = async (what: Locator, x: number, y: number) => {
+      const from = await middleOf(what);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 20, { steps: 4 });
+      await page.mouse.move(x, y, { steps: 4 });
+    };
+    const title = canvas.locator('h1');
+
+    // Between two components, with what was searched.
+    const end = await middleOf(title);
+    await page.mouse.move(end.x, end.bottom - 30);
+    await page.mouse.move(end.x, end.bottom - 2, { steps: 3 });
+    await page.getByRole('button', { name: 'Insert here' }).click();
+    await page.getByRole('searchbox').last().pressSequentially('divid');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'A']);
+
+    // From the palette; what belongs on another page is refused where it would be dropped.
+    await page.getByRole('tab', { name: 'Add' }).click();
+    const top = await middleOf(title);
+    await dragTo(page.getByRole('button', { name: 'Checkout' }), top.x, top.bottom - 12);
+    await page.locator('[data-drop-line][data-refused]').getByText('This belongs on another page').waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await dragTo(page.getByRole('button', { name: 'Icon', exact: true }), top.x, top.bottom - 12);
+    await page.locator('[data-drop-line]:not([data-refused])').waitFor();
+    await page.mouse.up();
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'SPAN', 'HR', 'A']);
+
+    // On the canvas, by the name at the selection.
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await page.getByRole('treeitem', { name: /^Divider/ }).click();
+    const start = await middleOf(title);
+    await dragTo(page.getByRole('button', { name: 'Drag Divider' }), start.x, start.y - 8);
+    await page.mouse.up();
+    await expect.poll(() => types(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
+
+    // By the keyboard, which is told where it is.
+    const spoken = page.locator('[aria-live=assertive]').filter({ hasText: /\./ });
+    await page.getByRole('treeitem', { selected: true }).focus();
+    await page.keyboard.press('Space');
+    await spoken.filter({ hasText: 'Divider picked up.' }).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await spoken.filter({ hasText: 'Divider, before Icon.' }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    expect(await types(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'SPAN', 'A']);
+
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'HR', 'SPAN', 'A']);
+    await page.keyboard.press('Delete');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'SPAN', 'A']);
+
+    // A text is edited where it stands, in one step; Escape takes back what was typed.
+    await title.dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Na platnu');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => title.textContent()).toBe('Na platnu');
+    await page.keyboard.press('F2');
+    await page.keyboard.type('Ne');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => title.textContent()).toBe('Na platnu');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => title.textContent()).toBe('Naslov');
+
+    // What is hidden is dimmed here, and not there for visitors.
+    await page.keyboard.press('Control+Shift+H');
+    await page.getByRole('treeitem', { name: /^Paragraph.*Hidden/ }).waitFor();
+    const opacityOf = () => title.evaluate((element) => getComputedStyle(element).opacity);
+    await expect.poll(opacityOf).toBe('0.35');
+    await isSaved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(async () => (await publishedHtml('/hr/journey-canvas')).html).toContain('Više');
+    expect((await publishedHtml('/hr/journey-canvas')).html).not.toContain('>Naslov<');
     expect(own(complaints)).toEqual([]);
     await close();
   });
