@@ -143,6 +143,7 @@ describe('a page in the editor', () => {
     };
     /** Presses the pointer at something, and moves it to a point in steps. */
     const dragTo = async (what: Locator, x: number, y: number) => {
+      await what.scrollIntoViewIfNeeded();
       const from = await middleOf(what);
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
@@ -183,16 +184,18 @@ describe('a page in the editor', () => {
 
     // By the keyboard, which is told where it is.
     const spoken = page.locator('[aria-live=assertive]').filter({ hasText: /\./ });
+    const pressKey = async (key: string, says: string) => {
+      await page.keyboard.press(key);
+      await spoken.filter({ hasText: says }).waitFor({ state: 'attached' });
+    };
     await page.getByRole('treeitem', { selected: true }).focus();
-    await page.keyboard.press('Space');
-    await spoken.filter({ hasText: 'Divider picked up.' }).waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowDown');
-    await spoken.filter({ hasText: 'Divider, before Icon.' }).waitFor({ state: 'attached' });
-    await page.keyboard.press('Escape');
+    await pressKey('Space', 'Divider picked up.');
+    await pressKey('ArrowDown', 'Divider, before Icon.');
+    await pressKey('Escape', 'Cancelled.');
     expect(await types(canvas)).toEqual(['HR', 'H1', 'SPAN', 'A']);
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
+    await pressKey('Space', 'Divider picked up.');
+    await pressKey('ArrowDown', 'Divider, before Icon.');
+    await pressKey('Space', 'Dropped.');
     await expect.poll(() => types(canvas)).toEqual(['H1', 'HR', 'SPAN', 'A']);
 
     await page.keyboard.press('Control+d');
@@ -258,12 +261,29 @@ describe('a page in the editor', () => {
     await close();
   });
 
-  it('[A11Y-01] has no violations, and fits a window of 1024 px', async () => {
+  it('[A11Y-01] [EDIT-02] has no violations, closes its panels, and fits a window of 1024 px', async () => {
     const { page, canvas, close } = await edit('journey-axe');
     await canvas.locator('h1').click();
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 1024, height: 768 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+    const structure = page.getByRole('region', { name: 'Structure of the page' });
+    const properties = page.getByRole('region', { name: 'Properties' });
+    const widthOfPage = async () => (await page.locator('iframe').first().boundingBox())?.width;
+    await structure.getByRole('tab', { name: 'Add' }).click();
+    const categories = await structure.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(categories).toEqual(['Layout', 'Content', 'Navigation', 'Booking', 'Booking screens']);
+    await page.getByRole('button', { name: 'Structure of the page' }).click();
+    await page.getByRole('button', { name: 'Properties' }).click();
+    expect([await structure.count(), await properties.count()]).toEqual([0, 0]);
+    await expect.poll(widthOfPage).toBe(1024);
+    await page.getByRole('button', { name: 'Properties' }).click();
+    await page.getByRole('button', { name: 'Structure of the page' }).click();
+    await structure.getByRole('tab', { name: 'Outline' }).click();
+    expect(await structure.getByRole('tree').isVisible()).toBe(true);
+    expect(await properties.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1000, height: 768 });
+    expect([await structure.isVisible(), await properties.isVisible()]).toEqual([true, false]);
     await close();
   });
 });

@@ -24,10 +24,15 @@ const Bar = styled.header`
   background: var(--surface);
 `;
 const Trail = styled.nav`
+  /* It becomes narrow before the tools do, and is never under them. */
+  flex: 0 1000 auto;
   min-width: 0;
+  overflow: clip;
+  overflow-clip-margin: 2px;
   & > ol { display: flex; align-items: center; gap: 4px; min-width: 0; }
   & li { display: flex; align-items: center; gap: 4px; min-width: 0; }
-  & li > svg { color: var(--ink-faint); }
+  & li:not(:last-child) { flex: none; }
+  & li > svg { flex: none; color: var(--ink-faint); }
   & li:last-child > [aria-current] { overflow: hidden; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   & a {
     padding: 4px 6px;
@@ -40,7 +45,7 @@ const Trail = styled.nav`
   & a:hover { background: var(--surface-hover); color: var(--ink); }
   & [aria-current] { padding: 4px 6px; }
   /* A way of three steps leaves its first one out. */
-  @media (width < 640px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
+  @media (width < 1200px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
 `;
 const Tools = styled.div`
   display: flex;
