@@ -2,6 +2,7 @@ import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } f
 import { MediaScreen, PictureScreen } from './media/media-screen.tsx';
 import { PageListScreen } from './page-list/page-list-screen.tsx';
 import { PageScreen } from './page/page-screen.tsx';
+import { SharedScreen } from './page/shared-screen.tsx';
 import { SettingsScreen } from './settings/settings-screen.tsx';
 import { VersionScreen } from './page/version-screen.tsx';
 import { BrokenScreen } from './shell/broken-screen.tsx';
@@ -18,6 +19,7 @@ const SITE: RouteObject = {
     { path: 'translations', element: <TranslationMapScreen /> },
     // One route, so that the page stays open when it is shown in another way.
     { path: 'pages/:page/:view?', element: <PageScreen /> },
+    { path: 'shared/:shared/:view?', element: <SharedScreen /> },
     { path: 'media', element: <MediaScreen /> },
     { path: 'media/:picture', element: <PictureScreen /> },
     { path: 'settings', element: <Navigate to="theme" replace /> },

@@ -1,8 +1,13 @@
+import type { ComposedKind } from '../workspace/workspace.ts';
 import { browserTransport } from '../../src/api/http/browser-transport.ts';
 
-/** Loads what stands around the content of a page in a language, as a complete HTML document. Rejects when it cannot. */
-export const loadFrameHtml = (siteId: string, pageId: string, language: string): Promise<string> =>
-  loadHtml(`/sites/${siteId}/canvas/${pageId}?language=${language}`);
+/** Loads what stands around the content of a page, or of a shared component, in a language, as a complete HTML document. Rejects when it cannot. */
+export const loadFrameHtml = (
+  siteId: string,
+  kind: ComposedKind,
+  id: string,
+  language: string,
+): Promise<string> => loadHtml(`/sites/${siteId}/canvas/${id}?language=${language}&kind=${kind}`);
 
 /** Loads the draft of a page with its content, as a complete HTML document without scripts. Rejects when it cannot. */
 export const loadWholeHtml = (siteId: string, pageId: string, language: string): Promise<string> =>

@@ -1,9 +1,7 @@
 import { Frame, NodeProvider } from '@craftjs/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import { INERT_SERVICES } from '../../src/runtime/hydration/services.ts';
 import type { LiveEnvironment } from '../../src/runtime/render/live/live-node.tsx';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { DocumentStore } from '../document/store.ts';
@@ -63,7 +61,6 @@ function placeNode(id: string, environment: LiveEnvironment): ReactNode | null {
 export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, corner }: Props) {
   const { t } = useTranslation();
   const { store, site } = useWorkspace();
-  const client = useQueryClient();
   const page = useLivePage();
   const css = useOfDocument(pageCss);
   const [elements] = useState(() => new Map<string, Element>());
@@ -134,13 +131,13 @@ export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, cor
         <LivePage
           {...page.surroundings}
           document={page.live}
-          client={client}
-          services={INERT_SERVICES}
+          client={page.client}
+          services={page.services}
           place={placeNode}
           onElement={onElement}
         />
       ),
-    [page, client, onElement],
+    [page, onElement],
   );
   const craftData = useMemo(
     () => JSON.stringify(craftDocument(store.document(), site.components.isKnown)),

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
-import { NATIVE_NAMES } from '../../src/runtime/text/languages.ts';
-import { enabledLanguages } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import type { DraftSaver } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { PublishQuestion } from '../versions/publish-question.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { PublishedLanguages } from './published-languages.tsx';
 import { readRefusal } from './refusals.ts';
 
 interface Props {
@@ -25,18 +24,13 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
   const { t } = useTranslation();
   const { api } = useServices();
   const { show } = useToasts();
-  const { site, pageId } = useWorkspace();
+  const { site, kind, pageId } = useWorkspace();
   const [isPublishing, setIsPublishing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const countOf = (severity: CheckFinding['severity']) =>
     (findings ?? []).filter((finding) => finding.severity === severity).length;
   const errors = countOf('error');
   const warnings = countOf('warning');
-  const missing = new Map<string, number>();
-  for (const { rule, params } of findings ?? [])
-    if (rule === 'missing-translation')
-      for (const language of params.languages as readonly string[])
-        missing.set(language, (missing.get(language) ?? 0) + 1);
 
   const publish = async () => {
     setIsPublishing(true);
@@ -44,7 +38,7 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
       const version = await saver.flush();
       await api.call('publish', {
         site: site.id,
-        body: { documents: [{ kind: 'page', id: pageId, version }] },
+        body: { documents: [{ kind, id: pageId, version }] },
       });
       show({ text: t('publish.done') });
     } catch (error) {
@@ -81,19 +75,10 @@ export function PublishButton({ saver, findings, onRefused }: Props) {
           onPublish={() => void publish()}
           onClose={() => setIsAsking(false)}
         >
-          {warnings > 0 && <p>{t('checks.warningsLeft', { count: warnings })}</p>}
-          {warnings > 0 && (
-            <ul>
-              {enabledLanguages(site.settings.site).map((language) => (
-                <li key={language}>
-                  {NATIVE_NAMES[language]}:{' '}
-                  {missing.has(language)
-                    ? t('checks.textsMissing', { count: missing.get(language) ?? 0 })
-                    : t('checks.textsComplete')}
-                </li>
-              ))}
-            </ul>
-          )}
+          <p>
+            {warnings > 0 ? t('checks.warningsLeft', { count: warnings }) : t('checks.publishedLanguages')}
+          </p>
+          {findings && <PublishedLanguages findings={findings} />}
         </PublishQuestion>
       )}
     </>

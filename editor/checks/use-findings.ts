@@ -45,9 +45,10 @@ export const useCheckedSite = (site: OpenSite): CheckedSite | undefined => useCh
 /** What is to be mended in the open page, as it was after the last pause in editing; `null` before the first check. */
 export function useFindings({
   site,
+  kind,
   pageId,
   store,
-}: Pick<Workspace, 'site' | 'pageId' | 'store'>): readonly CheckFinding[] | null {
+}: Pick<Workspace, 'site' | 'kind' | 'pageId' | 'store'>): readonly CheckFinding[] | null {
   const [findings, setFindings] = useState<readonly CheckFinding[] | null>(null);
   const data = useChecks(site);
   useEffect(() => {
@@ -56,7 +57,7 @@ export function useFindings({
     let last: unknown;
     const check = () => {
       last = store.document();
-      setFindings(data.checkDocument('page', pageId, writeDocument(store.document()), data.around));
+      setFindings(data.checkDocument(kind, pageId, writeDocument(store.document()), data.around));
     };
     const later = () => {
       if (store.document() === last) return;
@@ -72,6 +73,6 @@ export function useFindings({
       stop();
       cancel();
     };
-  }, [data, store, pageId]);
+  }, [data, store, kind, pageId]);
   return findings;
 }

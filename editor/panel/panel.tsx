@@ -12,6 +12,7 @@ import { FieldGroup } from './field-group.tsx';
 import { isShown } from './field-values.ts';
 import { PagePanel } from './page-panel.tsx';
 import { Crumbs, Header, Note } from './panel.styles.ts';
+import { SharedPanel } from './shared-panel.tsx';
 import { useValidators } from './use-validators.ts';
 import { propertyProblems } from './validation.ts';
 
@@ -80,12 +81,13 @@ function Ancestors({ id }: Shown) {
 /** The properties of one selection. */
 const PanelOf = memo(function PanelOf({ selection }: { readonly selection: readonly string[] }) {
   const { t } = useTranslation();
+  const { kind } = useWorkspace();
   const id = selection.at(-1);
   // Where it was deleted, what is selected now follows.
   const type = useOfDocument(({ document }) =>
     document().nodes.has(id ?? '') ? typeIn(document(), id ?? '') : null,
   );
-  if (id === undefined) return <PagePanel />;
+  if (id === undefined) return kind === 'page' ? <PagePanel /> : <SharedPanel />;
   if (type === null) return null;
   const manifest = manifestOf(type);
   return (

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../src/api/api-error.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { useServices } from '../app/services.tsx';
-import type { SettingsKind } from '../app/settings/settings-kinds.ts';
+import { ArchiveButton } from '../app/settings/archive-button.tsx';
+import { isCreatedKind, type SettingsKind } from '../app/settings/settings-kinds.ts';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { DocumentStore } from '../document/store.ts';
@@ -79,6 +80,7 @@ export function SettingsTools(props: Props) {
         {t(`pages.status.${isPublished ? 'published' : published === null ? 'draft' : 'changed'}`)}
       </Badge>
       {problemCount > 0 && <Badge tone="danger">{t('settings.problems', { count: problemCount })}</Badge>}
+      {canPublish && isCreatedKind(kind) && <ArchiveButton kind={kind} id={id} />}
       {canPublish && (
         <Button
           variant="primary"

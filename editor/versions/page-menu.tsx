@@ -32,14 +32,14 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
   const { api } = useServices();
   const { show } = useToasts();
   const { site: operatorSite } = useSite();
-  const { site, pageId, store } = useWorkspace();
+  const { site, kind, pageId, store } = useWorkspace();
   const client = useQueryClient();
   const [open, setOpen] = useState<'versions' | 'discard' | 'unpublish' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<readonly FileError[] | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = () => setOpen(null);
-  const path = { kind: 'page', id: pageId };
+  const path = { kind, id: pageId };
   const undoTo = (position: number) => ({ label: t('app.undo'), onPress: () => store.jump(position) });
 
   const importFile = async (file: File | undefined) => {
@@ -60,7 +60,7 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
     setIsBusy(true);
     try {
       await work();
-      await client.invalidateQueries({ queryKey: versionsKey(site.id, pageId) });
+      await client.invalidateQueries({ queryKey: versionsKey({ siteId: site.id, ...path }) });
       close();
     } catch {
       show({ text: t('versions.failed'), tone: 'danger' });

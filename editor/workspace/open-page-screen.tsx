@@ -1,13 +1,12 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
 import { defaultLanguage } from '../../src/site/routes.ts';
 import { isScreenPage } from '../../src/site/system-pages.ts';
-import { actionsFor } from '../actions/action.ts';
-import { useActionKeys, useActions } from '../actions/actions.tsx';
-import { HISTORY_ACTIONS } from '../actions/history-actions.ts';
-import { OUTLINE_KEYS, SELECTION_ACTIONS } from '../actions/selection-actions.ts';
+import { useActionKeys } from '../actions/actions.tsx';
 import { useServices } from '../app/services.tsx';
+import { documentPath } from '../app/settings/document-path.ts';
 import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
@@ -41,47 +40,63 @@ import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { usePaste } from './use-paste.ts';
 import { usePageAddress } from './use-page-address.ts';
+import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
-import { type Workspace, WorkspaceProvider } from './workspace.ts';
+import { type ComposedKind, type Workspace, WorkspaceProvider } from './workspace.ts';
 import { WorkspaceTools } from './workspace-tools.tsx';
 
 const TranslationView = lazy(() =>
   import('../translations/translation-view.tsx').then((module) => ({ default: module.TranslationView })),
 );
 
+const SituationGrid = lazy(() =>
+  import('../preview/situation-grid.tsx').then((module) => ({ default: module.SituationGrid })),
+);
+
 interface Props {
   readonly page: LoadedPage;
+  readonly kind: ComposedKind;
   readonly pageId: string;
   readonly journal: Journal;
   /** Edits that this browser has and the server may not. */
   readonly unsaved: JournalEntry | undefined;
 }
 
+/** The rules of composition by what is composed. */
+const pageTypeOf = (kind: ComposedKind, id: string): string => {
+  if (kind === 'sharedComponent') return 'shared';
+  return isScreenPage(id) ? id : 'content';
+};
+
 /** The screen on which a page that was loaded is edited. */
-export function OpenPage({ page, pageId, journal, unsaved }: Props) {
+export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const { t } = useTranslation();
   const { now } = useServices();
   const { show } = useToasts();
   const { site } = page;
-  const [kind] = useState(() => kindOfUnsaved(unsaved, page));
-  const [store] = useState(() => openStore(page.body, kind === 'current' ? unsaved : undefined, now));
-  const { language, setLanguage, isTranslating, setIsTranslating } = usePageAddress(site, pageId);
+  const [unsavedKind] = useState(() => kindOfUnsaved(unsaved, page));
+  const [store] = useState(() => openStore(page.body, unsavedKind === 'current' ? unsaved : undefined, now));
+  const { language, setLanguage, isTranslating, setIsTranslating, isInGrid, setIsInGrid } = usePageAddress(
+    site,
+    documentPath(site.id, { kind, id: pageId }),
+  );
+  const [scenario, setScenario] = useState<ScenarioId | null>(null);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
   const [panels, setPanels] = useState<ShownPanels>({ structure: true, properties: true });
-  const openTab = (id: string) => {
+  const openTab = useCallback((id: string) => {
     setTab(id);
     setPanels((shown) => ({ ...shown, structure: true }));
-  };
+  }, []);
   const draft = useDraft({
     siteId: site.id,
-    kind: 'page',
+    kind,
     id: pageId,
     store,
     journal,
     version: page.version,
     body: page.body,
-    restored: kind === 'current' ? (unsaved ?? null) : null,
+    restored: unsavedKind === 'current' ? (unsaved ?? null) : null,
   });
   const { saver } = draft;
   const [isConflictClosed, setIsConflictClosed] = useState(false);
@@ -91,15 +106,12 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
     },
     [show, t],
   );
-  const rules = useMemo(
-    () => ({ pageType: isScreenPage(pageId) ? pageId : 'content', manifests: MANIFESTS }),
-    [pageId],
-  );
+  const rules = useMemo(() => ({ pageType: pageTypeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
   const workspace = useMemo((): Workspace => {
     const sourceLanguage = defaultLanguage(site.settings.site);
     const edits = createEdits({ store, rules, newId, language: () => language, sourceLanguage });
-    return { site, pageId, store, edits, language, refuse };
-  }, [site, pageId, store, rules, language, refuse]);
+    return { site, kind, pageId, store, edits, language, scenario, refuse };
+  }, [site, kind, pageId, store, rules, language, scenario, refuse]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;
@@ -112,12 +124,15 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
   );
   const onPasted = usePaste(workspace, useCheckedSite(site));
   useClipboard(workspace, onPasted);
-  useActions(
-    useMemo(
-      () => actionsFor([...HISTORY_ACTIONS, ...SELECTION_ACTIONS, ...OUTLINE_KEYS], workspace),
-      [workspace],
-    ),
-  );
+  useWorkspaceActions({
+    workspace,
+    view,
+    onView: setView,
+    onLanguage: setLanguage,
+    isTranslating,
+    onTranslate: setIsTranslating,
+    onTab: openTab,
+  });
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
@@ -127,7 +142,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
       document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus(),
     );
   }, []);
-  const frame = useCanvasFrame({ siteId: site.id, pageId, language, store, saver });
+  const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver });
   return (
     <WorkspaceProvider value={workspace}>
       <CraftEditor resolver={resolver} store={store} components={site.components}>
@@ -136,6 +151,9 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           view={view}
           onView={setView}
           onLanguage={setLanguage}
+          onScenario={setScenario}
+          isInGrid={isInGrid}
+          onGrid={(isShown) => setIsInGrid(isShown, language)}
           isTranslating={isTranslating}
           onTranslate={setIsTranslating}
           onConflict={() => setIsConflictClosed(false)}
@@ -148,20 +166,20 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
-          document={{ siteId: site.id, kind: 'page', id: pageId, language }}
+          document={{ siteId: site.id, kind, id: pageId, language }}
           store={store}
           draft={draft}
           journal={journal}
-          journalKey={journalKey(site.id, 'page', pageId)}
+          journalKey={journalKey(site.id, kind, pageId)}
           unsaved={unsaved}
-          kind={kind}
+          kind={unsavedKind}
           opened={page}
           isConflictOpen={!isConflictClosed}
           onConflictClose={() => setIsConflictClosed(true)}
         />
         <DragProvider>
           <Columns>
-            {isTranslating ? (
+            {isInGrid ? null : isTranslating ? (
               <Suspense fallback={<Waiting />}>
                 <TranslationView />
               </Suspense>
@@ -184,7 +202,17 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 />
               </Side>
             ) : null}
-            {frame.isError ? (
+            {isInGrid ? (
+              <Suspense fallback={<Waiting />}>
+                <SituationGrid
+                  onOpen={(situation) => {
+                    setScenario(situation.scenario);
+                    setView({ ...view, width: situation.width });
+                    setIsInGrid(false, situation.language);
+                  }}
+                />
+              </Suspense>
+            ) : frame.isError ? (
               <Failed onRetry={() => void frame.refetch()} isBusy={frame.isFetching} />
             ) : frame.data === undefined ? (
               <Waiting />
@@ -200,7 +228,7 @@ export function OpenPage({ page, pageId, journal, unsaved }: Props) {
                 corner={!isTranslating && <PanelToggles shown={panels} onShow={setPanels} />}
               />
             )}
-            {!isTranslating && panels.properties && (
+            {!isTranslating && !isInGrid && panels.properties && (
               <Side data-side="end" data-panel="" aria-label={t('panel.title')}>
                 <Panel />
               </Side>

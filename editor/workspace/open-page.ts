@@ -3,6 +3,7 @@ import type { EditorApi } from '../api/editor-api.ts';
 import { type OpenSite, openSite } from '../canvas/open-site.ts';
 import { type JsonObject, openDocument } from '../document/page-document.ts';
 import { typeOf } from '../document/tree.ts';
+import type { ComposedKind } from './workspace.ts';
 
 /** A page that was loaded for editing. */
 export interface LoadedPage {
@@ -35,15 +36,16 @@ export const openSiteForEditing = ({
     report: () => undefined,
   });
 
-/** Loads a page and the site around it. Rejects with ApiError. */
+/** Loads a page, or a shared component, and the site around it. Rejects with ApiError. */
 export async function openPage({
+  kind,
   pageId,
   ...options
-}: SiteOptions & { readonly pageId: string }): Promise<LoadedPage> {
+}: SiteOptions & { readonly kind: ComposedKind; readonly pageId: string }): Promise<LoadedPage> {
   const { api, site: inSite } = options;
   const [site, document] = await Promise.all([
     openSiteForEditing(options),
-    api.call('document', { site: inSite.id, path: { kind: 'page', id: pageId } }),
+    api.call('document', { site: inSite.id, path: { kind, id: pageId } }),
   ]);
   const { body, version, publishedVersion } = document;
   const { nodes } = openDocument(body);

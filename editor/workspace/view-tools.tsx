@@ -1,14 +1,8 @@
-import { Monitor, Smartphone, Tablet } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { VIEWPORTS } from '../actions/view-actions.ts';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Group } from './workspace-tools.styles.ts';
-
-const VIEWPORTS = [
-  { width: 360, icon: Smartphone, key: 'phone' },
-  { width: 768, icon: Tablet, key: 'tablet' },
-  { width: 1280, icon: Monitor, key: 'desktop' },
-] as const;
 
 interface Props {
   readonly view: CanvasView;

@@ -1,18 +1,19 @@
-import { Eye, Languages } from 'lucide';
+import { Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import { enabledLanguages } from '../../src/site/routes.ts';
-import { useServices } from '../app/services.tsx';
 import { useSite } from '../app/shell/site-layout.tsx';
 import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
+import { PreviewTools } from '../preview/preview-tools.tsx';
+import { ScenarioTools } from '../preview/scenario-tools.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
-import { useToasts } from '../ui/toast/toasts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 import { type Draft, useSaveState } from './use-draft.ts';
@@ -28,6 +29,10 @@ interface Props {
   /** The texts are shown side by side with those of the default language. */
   readonly isTranslating: boolean;
   readonly onTranslate: (isTranslating: boolean) => void;
+  readonly onScenario: (scenario: ScenarioId | null) => void;
+  /** The page is shown in all booking scenarios side by side. */
+  readonly isInGrid: boolean;
+  readonly onGrid: (isInGrid: boolean) => void;
   /** Shows the conflict that saving met. */
   readonly onConflict: () => void;
   /** The menu of what can be done with the whole page. */
@@ -64,6 +69,9 @@ export function WorkspaceTools({
   onLanguage,
   isTranslating,
   onTranslate,
+  onScenario,
+  isInGrid,
+  onGrid,
   onConflict,
   menu,
   findings,
@@ -71,25 +79,11 @@ export function WorkspaceTools({
   onChecks,
 }: Props) {
   const { t } = useTranslation();
-  const { api } = useServices();
-  const { show } = useToasts();
   const { site: operatorSite } = useSite();
-  const { site, pageId, store, language } = useWorkspace();
+  const { site, kind, store, language } = useWorkspace();
   const { saver } = draft;
   const canPublish = operatorSite.role !== 'editor';
 
-  const preview = async () => {
-    // Opened at once: browsers refuse windows that open later.
-    const tab = window.open('', '_blank');
-    try {
-      await saver.flush();
-      const { url } = await api.call('createPreviewLink', { site: site.id, body: { pageId, hours: 1 } });
-      if (tab) tab.location.href = url;
-    } catch {
-      tab?.close();
-      show({ text: t('preview.failed'), tone: 'danger' });
-    }
-  };
   return (
     <TopBarTools>
       <UndoRedo store={store} />
@@ -104,12 +98,11 @@ export function WorkspaceTools({
           onPress={() => onTranslate(!isTranslating)}
         />
       )}
+      <ScenarioTools onScenario={onScenario} isInGrid={isInGrid} onGrid={onGrid} />
       <SaveStatus draft={draft} onConflict={onConflict} />
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       {menu}
-      <Button icon={Eye} onPress={() => void preview()}>
-        {t('preview.open')}
-      </Button>
+      {kind === 'page' && <PreviewTools saver={saver} />}
       {canPublish && <PublishButton saver={saver} findings={findings} onRefused={onRefused} />}
     </TopBarTools>
   );

@@ -1,4 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DocumentKind } from '../../src/api/wire/document-kinds.ts';
+import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
 import type { OpenSite } from '../canvas/open-site.ts';
 import type { Edits } from '../document/edits.ts';
@@ -7,14 +9,21 @@ import type { OpenDocument } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
 
-/** An open page, with everything that its panels share. */
+/** What is composed of components. */
+export type ComposedKind = Extract<DocumentKind, 'page' | 'sharedComponent'>;
+
+/** An open page or shared component, with everything that its panels share. */
 export interface Workspace {
   readonly site: OpenSite;
+  readonly kind: ComposedKind;
+  /** Id of the page, or of the shared component. */
   readonly pageId: string;
   readonly store: DocumentStore;
   readonly edits: Edits;
   /** Language that the canvas shows and texts are edited in. */
   readonly language: LanguageTag;
+  /** The booking scenario whose samples the canvas shows; `null` for the data of the site. */
+  readonly scenario: ScenarioId | null;
   /** Says why something was refused; nothing for `null`. */
   readonly refuse: (refusal: PlacementRefusal | null) => void;
 }

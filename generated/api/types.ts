@@ -2365,6 +2365,10 @@ export interface PreviewLinkRequest {
     | "failing"
     | "empty"
     | null;
+  /**
+   * Id of the page at which a link to all pages opens; the front page without.
+   */
+  startPageId?: string;
 }
 /**
  * A link that opens drafts without a sign-in.

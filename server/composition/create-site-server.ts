@@ -209,7 +209,7 @@ export async function createSiteServer({
     editorRoutes(app, shell, editorOrigin);
     canvasRoutes(
       app,
-      (siteId, id) => inSite(database, siteId, (scope) => readDraft(scope, { kind: 'page', id })),
+      (siteId, ref) => inSite(database, siteId, (scope) => readDraft(scope, ref)),
       createCanvasFrame({ runtime, renderPage, readMedia: readLibrary, now, report }),
     );
   }

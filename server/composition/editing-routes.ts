@@ -36,8 +36,6 @@ export interface EditingRouteOptions {
   readonly factor: number;
 }
 
-const FRONT_PAGE = 'home';
-
 /** The operations of the editor, and its tools for programs. */
 export function editingRoutes(
   app: FastifyInstance,
@@ -58,14 +56,18 @@ export function editingRoutes(
   });
   const languagesOf = async (site: SiteIdentity) =>
     enabledLanguages((await runtime.settingsOf(site)).value.site);
-  const pathOf = async (site: SiteIdentity, grant: PreviewGrant): Promise<string | null> => {
+  const pathOf = async (
+    site: SiteIdentity,
+    grant: PreviewGrant,
+    startPageId: string,
+  ): Promise<string | null> => {
     const { value } = await runtime.settingsOf(site);
     const pages = await inSite(database, site.id, (scope) => listPreviewPages(scope, grant));
     // A system page that the site has no document for has no versions.
     if (grant.version !== null && pages.length === 0) return null;
     const [first] = enabledLanguages(value.site);
     const drafts = pages.reduce(withPageRoute, value.site);
-    return routePath(drafts, grant.pageId ?? FRONT_PAGE, grant.language ?? first ?? '');
+    return routePath(drafts, startPageId, grant.language ?? first ?? '');
   };
   operatorRoutes(app, { database, sessions, limits, siteById, demoAccounts: isDemo ? demoAccounts : null });
   documentRoutes(app, { database, now });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashOfText } from '../../src/runtime/document/translation-states.ts';
 import type { Database } from '../db/engine/database.ts';
 import { inSiteAsOperator } from '../db/in-site.ts';
-import { seedSite } from '../seed/seed-site.ts';
+import { seedSite } from '../testing/seed-site.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { exampleSeed } from '../testing/site-seed.ts';
 import { archive } from './archive.ts';

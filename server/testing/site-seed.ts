@@ -1,5 +1,5 @@
 import { wireSchedule } from '../../src/api/wire/scenarios/sample-places.ts';
-import type { SiteSeed } from '../seed/seed-site.ts';
+import type { SiteSeed } from './seed-site.ts';
 
 const BUENOS_AIRES = { city: 'Buenos Aires', country: 'Argentina' };
 const LIMA = { city: 'Lima', country: 'Peru' };

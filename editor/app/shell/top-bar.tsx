@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Pressable } from '../../ui/button/button.styles.ts';
+import { FindButton } from '../../find/find-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { Operator, OperatorSite } from '../session/use-operator.ts';
@@ -24,15 +25,11 @@ const Bar = styled.header`
   background: var(--surface);
 `;
 const Trail = styled.nav`
-  /* It becomes narrow before the tools do, and is never under them. */
-  flex: 0 1000 auto;
   min-width: 0;
-  overflow: clip;
-  overflow-clip-margin: 2px;
   & > ol { display: flex; align-items: center; gap: 4px; min-width: 0; }
-  & li { display: flex; align-items: center; gap: 4px; min-width: 0; }
-  & li:not(:last-child) { flex: none; }
-  & li > svg { flex: none; color: var(--ink-faint); }
+  & li { display: flex; align-items: center; gap: 4px; flex: none; min-width: 0; }
+  & li:last-child { flex: 0 1 auto; overflow: hidden; }
+  & li > svg { color: var(--ink-faint); }
   & li:last-child > [aria-current] { overflow: hidden; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   & a {
     padding: 4px 6px;
@@ -45,7 +42,9 @@ const Trail = styled.nav`
   & a:hover { background: var(--surface-hover); color: var(--ink); }
   & [aria-current] { padding: 4px 6px; }
   /* A way of three steps leaves its first one out. */
-  @media (width < 1200px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
+  @media (width < 640px) { & li:nth-last-child(n + 3), & li:nth-last-child(n + 3) + li > svg { display: none; } }
+  /* Beside many tools the way back is all that fits. */
+  @media (width < 1200px) { &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3), &:has(+ div > :nth-child(3)) li:nth-last-child(n + 3) + li > svg, &:has(+ div > :nth-child(3)) li:last-child { display: none; } }
 `;
 const Tools = styled.div`
   display: flex;
@@ -153,6 +152,7 @@ export function TopBar({
         </ol>
       </Trail>
       <Tools ref={slot} />
+      <FindButton />
       <PartLink to={`/sites/${site.id}/media`} aria-label={t('media.title')} title={t('media.title')}>
         <Icon of={Images} size={16} />
       </PartLink>
@@ -167,7 +167,7 @@ export function TopBar({
         <span>{t('sites.visit')}</span>
         <Icon of={ExternalLink} size={14} />
       </VisitSite>
-      <AccountMenu operator={operator} />
+      <AccountMenu operator={operator} site={site} />
     </Bar>
   );
 }

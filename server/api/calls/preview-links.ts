@@ -5,13 +5,14 @@ import type { SiteIdentity } from '../../http/site-identity.ts';
 import { CallRefusal, invalidRequest } from './call-refusal.ts';
 
 const HOUR_MS = 3_600_000;
+const FRONT_PAGE = 'home';
 
 export interface PreviewLinkOptions {
   readonly preview: PreviewAccess;
   /** Whether a site is shown in a language. */
   readonly hasLanguage: (site: SiteIdentity, language: string) => Promise<boolean>;
-  /** The path at which a link opens: of its page, else of the front page; `null` when what it shows does not exist. */
-  readonly pathOf: (site: SiteIdentity, grant: PreviewGrant) => Promise<string | null>;
+  /** The path of the page at which a link opens; `null` when what it shows does not exist. */
+  readonly pathOf: (site: SiteIdentity, grant: PreviewGrant, startPageId: string) => Promise<string | null>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -27,12 +28,13 @@ export const createPreviewLinks =
   ({ preview, hasLanguage, pathOf, now }: PreviewLinkOptions): CreatePreviewLink =>
   async (site, asked, by) => {
     const { pageId, hours = 1, version = null, language = null, scenario = null } = asked;
+    const startPageId = pageId ?? asked.startPageId ?? FRONT_PAGE;
     if (version !== null && pageId === null)
       throw invalidRequest('invalidRequest', { '/version': 'names a version of no page' });
     if (language !== null && !(await hasLanguage(site, language)))
       throw invalidRequest('invalidRequest', { '/language': 'is no language of the site' });
     const grant = { pageId, version, language, scenario };
-    const path = await pathOf(site, grant);
+    const path = await pathOf(site, grant, startPageId);
     if (path === null) throw new CallRefusal('pageNotFound');
     const expiresAt = now() + hours * HOUR_MS;
     const token = await preview.issue(site.id, grant, hours * HOUR_MS, by);
