@@ -21,6 +21,7 @@ import { FocalPointControl } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
 import { ReferenceControl } from './reference-control.tsx';
+import { useFocusWhenRevealed } from './use-revealed.ts';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
 import { problemAt } from './validation.ts';
@@ -71,8 +72,26 @@ function controlOf(schema: PropertySchema): string {
   }
 }
 
-/** The field of a value, with the control that its schema asks for. */
+/** Whether the control of a value has fields of its own for its parts. */
+function hasFieldInside(schema: PropertySchema, next: string | number): boolean {
+  if (schema['x-localized']) return false;
+  const name = controlOf(schema);
+  if (name === 'list') return typeof next === 'number' && schema.items !== undefined;
+  return (name === 'object' || name === 'link') && schema.properties?.[next] !== undefined;
+}
+
+/** The field of a value; it gets the focus when a finding leads to it. */
 export function Field(props: FieldProps) {
+  const place = useFocusWhenRevealed(props.path, (next) => hasFieldInside(props.schema, next));
+  return (
+    <div ref={place} style={{ display: 'contents' }}>
+      <Control {...props} />
+    </div>
+  );
+}
+
+/** The control that the schema of a value asks for. */
+function Control(props: FieldProps) {
   const { path, schema } = props;
   const { t } = useTranslation();
   const { target, hasHelp } = useFields();

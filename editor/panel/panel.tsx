@@ -1,5 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { valueAt } from '../document/json-path.ts';
+import { readTranslations } from '../../src/runtime/document/translation-states.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
 import { ancestors } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { type EditorManifest, manifestOf } from '../workspace/manifests.ts';
@@ -29,13 +32,18 @@ const NodeProperties = memo(function NodeProperties({
   manifest,
 }: Shown & { readonly manifest: EditorManifest }) {
   const { t } = useTranslation();
-  const { site, edits, language } = useWorkspace();
+  const { site, edits, language, revealed } = useWorkspace();
   const node = useOfDocument(({ document }) => document().nodes.get(id));
   const translations = useOfDocument(({ document }) => document().translations);
+  const states = useOfDocument(({ document }) => valueAt(document().body, ['builder', 'translationState']));
+  const reader = useMemo(
+    () => readTranslations({ builder: { translationState: states } }, defaultLanguage(site.settings.site)),
+    [states, site],
+  );
   const validators = useValidators();
   const problems = useMemo(() => (node ? propertyProblems(node, validators) : NONE), [node, validators]);
   if (!node) return null;
-  const target = nodeTarget(node, translations, edits, problems);
+  const target = nodeTarget(node, translations, reader, edits, problems);
   const groups = GROUPS.map((group) => ({
     group,
     fields: Object.entries(manifest.properties).filter(
@@ -45,11 +53,16 @@ const NodeProperties = memo(function NodeProperties({
     ),
   }));
   return (
-    <FieldsProvider value={{ target, site, language }}>
+    <FieldsProvider value={{ target, site, language, revealed: revealed?.nodeId === id ? revealed : null }}>
       {groups
         .filter(({ fields }) => fields.length > 0)
         .map(({ group, fields }) => (
-          <FieldGroup key={`${id}/${group}`} title={t(`panel.${group}`)} startsOpen={group !== 'advanced'}>
+          <FieldGroup
+            key={`${id}/${group}`}
+            title={t(`panel.${group}`)}
+            paths={fields.map(([property]) => [property])}
+            startsOpen={group !== 'advanced'}
+          >
             {fields.map(([property, schema]) => (
               <Field key={property} path={[property]} schema={schema} />
             ))}

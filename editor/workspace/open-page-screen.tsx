@@ -23,6 +23,7 @@ import { DragProvider } from '../drag/drag-provider.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { Panel } from '../panel/panel.tsx';
+import type { RevealedField } from '../panel/revealed-field.ts';
 import { type Journal, type JournalEntry, journalKey } from '../sync/journal.ts';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
@@ -106,12 +107,26 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     },
     [show, t],
   );
+  const [revealed, setRevealed] = useState<RevealedField | null>(null);
   const rules = useMemo(() => ({ pageType: pageTypeOf(kind, pageId), manifests: MANIFESTS }), [kind, pageId]);
+  const edits = useMemo(
+    () =>
+      createEdits({
+        store,
+        rules,
+        newId,
+        language: () => language,
+        sourceLanguage: defaultLanguage(site.settings.site),
+      }),
+    [store, rules, language, site],
+  );
   const workspace = useMemo((): Workspace => {
-    const sourceLanguage = defaultLanguage(site.settings.site);
-    const edits = createEdits({ store, rules, newId, language: () => language, sourceLanguage });
-    return { site, kind, pageId, store, edits, language, scenario, refuse };
-  }, [site, kind, pageId, store, rules, language, scenario, refuse]);
+    const reveal = (field: RevealedField) => {
+      store.select(field.nodeId === null ? [] : [field.nodeId]);
+      setRevealed(field);
+    };
+    return { site, kind, pageId, store, edits, language, scenario, refuse, revealed, reveal };
+  }, [site, kind, pageId, store, edits, language, scenario, refuse, revealed]);
   const checked = useFindings(workspace);
   const [refused, setRefused] = useState<{
     readonly checked: typeof checked;

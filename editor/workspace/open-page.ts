@@ -12,6 +12,7 @@ export interface LoadedPage {
   /** Version of the draft. */
   readonly version: number;
   readonly publishedVersion: number | null;
+  readonly isArchived: boolean;
 }
 
 interface SiteOptions {
@@ -47,8 +48,8 @@ export async function openPage({
     openSiteForEditing(options),
     api.call('document', { site: inSite.id, path: { kind, id: pageId } }),
   ]);
-  const { body, version, publishedVersion } = document;
+  const { body, version, publishedVersion, isArchived } = document;
   const { nodes } = openDocument(body);
   await site.components.load([...nodes.values()].map(typeOf));
-  return { site, body, version, publishedVersion };
+  return { site, body, version, publishedVersion, isArchived };
 }

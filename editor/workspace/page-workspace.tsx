@@ -6,6 +6,7 @@ import { Failed } from '../app/shell/failed.tsx';
 import { MissingScreen, useSite } from '../app/shell/site-layout.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import { journalKey, openJournal } from '../sync/journal.ts';
+import { ArchivedPage } from './archived-page.tsx';
 import { OpenPage } from './open-page-screen.tsx';
 import { openPage } from './open-page.ts';
 import type { ComposedKind } from './workspace.ts';
@@ -38,5 +39,11 @@ export function PageWorkspace({
   if (error instanceof ApiError && error.status === 404) return <MissingScreen />;
   if (error) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
   if (!data) return <Waiting />;
+  if (data.page.isArchived)
+    return kind === 'page' ? (
+      <ArchivedPage pageId={pageId} onRestored={() => void refetch()} />
+    ) : (
+      <MissingScreen />
+    );
   return <OpenPage {...data} kind={kind} pageId={pageId} />;
 }

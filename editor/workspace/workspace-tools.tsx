@@ -1,6 +1,7 @@
 import { Languages } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../src/api/api-error.ts';
 import type { ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import type { LanguageTag } from '../../src/runtime/text/languages.ts';
@@ -10,6 +11,7 @@ import { TopBarTools } from '../app/shell/top-bar-tools.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
 import { PublishButton } from '../checks/publish-button.tsx';
+import type { SaveState } from '../sync/draft-saver.ts';
 import { PreviewTools } from '../preview/preview-tools.tsx';
 import { ScenarioTools } from '../preview/scenario-tools.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -20,6 +22,10 @@ import { type Draft, useSaveState } from './use-draft.ts';
 import { Divider } from './workspace-tools.styles.ts';
 import { useWorkspace } from './workspace.ts';
 import { ViewTools } from './view-tools.tsx';
+
+/** Whether a draft is not saved because its page was archived meanwhile; saving goes on once it is restored. */
+const isGone = (state: SaveState): boolean =>
+  state.kind === 'failed' && state.error instanceof ApiError && state.error.status === 404;
 
 interface Props {
   readonly draft: Draft;
@@ -47,7 +53,8 @@ interface Props {
 /** Says where the saving of the draft stands. */
 function SaveStatus({ draft, onConflict }: Pick<Props, 'draft' | 'onConflict'>) {
   const { t } = useTranslation();
-  const { kind } = useSaveState(draft);
+  const state = useSaveState(draft);
+  const { kind } = state;
   return (
     <span className="state" role="status" data-kind={kind}>
       {kind === 'conflict' ? (
@@ -55,7 +62,7 @@ function SaveStatus({ draft, onConflict }: Pick<Props, 'draft' | 'onConflict'>) 
           {t('save.conflict')}
         </Button>
       ) : (
-        t(`save.${kind}`)
+        t(`save.${isGone(state) ? 'gone' : kind}`)
       )}
     </span>
   );
@@ -103,7 +110,9 @@ export function WorkspaceTools({
       {findings && <ChecksButton findings={findings} onOpen={onChecks} />}
       {menu}
       {kind === 'page' && <PreviewTools saver={saver} />}
-      {canPublish && <PublishButton saver={saver} findings={findings} onRefused={onRefused} />}
+      {canPublish && (
+        <PublishButton saver={saver} findings={findings} onRefused={onRefused} onConflict={onConflict} />
+      )}
     </TopBarTools>
   );
 }

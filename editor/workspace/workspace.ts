@@ -8,6 +8,7 @@ import type { History } from '../document/history.ts';
 import type { OpenDocument } from '../document/page-document.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
 import type { DocumentStore } from '../document/store.ts';
+import type { RevealedField } from '../panel/revealed-field.ts';
 
 /** What is composed of components. */
 export type ComposedKind = Extract<DocumentKind, 'page' | 'sharedComponent'>;
@@ -26,6 +27,10 @@ export interface Workspace {
   readonly scenario: ScenarioId | null;
   /** Says why something was refused; nothing for `null`. */
   readonly refuse: (refusal: PlacementRefusal | null) => void;
+  /** The field that was asked for last. */
+  readonly revealed: RevealedField | null;
+  /** Selects the node of a field, or the page itself, and takes the focus to the field. */
+  readonly reveal: (field: RevealedField) => void;
 }
 
 const Context = createContext<Workspace | null>(null);

@@ -180,6 +180,13 @@ const CASES: readonly Case[] = [
   ],
   ['accessTokens', {}, 200, [{ name: 'Script', role: 'editor', lastUsedAt: null }]],
   ['revokeAccessToken', { values: { id: NO_TOKEN } }, 404, { errorCode: 'tokenNotFound' }],
+  [
+    'changePassword',
+    { body: { current: DEMO_PASSWORD, next: 'Password2026!' } },
+    422,
+    { errorCode: 'passwordRefused', reason: 'common' },
+  ],
+  ['changePassword', { body: { current: DEMO_PASSWORD, next: 'velvet cactus 9 umbrella' } }, 204, null],
   ['signOut', {}, 204, null],
   ['operator', {}, 401, { errorCode: 'signInRequired' }],
 ];

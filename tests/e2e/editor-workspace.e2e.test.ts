@@ -261,6 +261,47 @@ describe('a page in the editor', () => {
     await close();
   });
 
+  it('[EDIT-09] is shown at other widths and in other languages, where missing texts are marked, counted and written', async () => {
+    const { page, canvas, complaints, close } = await edit('journey-translate');
+    const frameWidth = () =>
+      page
+        .locator('iframe')
+        .first()
+        .evaluate((frame) => frame.clientWidth);
+    const widths = [/^Phone/, /^Tablet/, /^Computer/].map((name) => page.getByRole('button', { name }));
+    for (const [at, width] of [360, 768, 1280].entries()) {
+      await widths[at]?.click();
+      await expect.poll(frameWidth).toBe(width);
+    }
+    await widths[2]?.click();
+    await expect.poll(frameWidth).not.toBe(1280);
+    await page.getByRole('button', { name: 'Translate side by side' }).click();
+    await page.getByRole('button', { name: /Language of the page/ }).click();
+    await page
+      .getByRole('option', { name: /English/ })
+      .first()
+      .click();
+    // Visitors read the first language meanwhile; the editor keeps its own.
+    await expect.poll(() => canvas.locator('h1').textContent()).toBe('Naslov');
+    await page.getByRole('button', { name: 'Missing 2' }).click();
+    await page.getByText('0 of 2 done').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const title = page.getByRole('textbox', { name: 'Paragraph › Text' });
+    await title.fill('Title');
+    await expect.poll(() => canvas.locator('h1').textContent()).toBe('Title');
+    await page.getByText('1 of 2 done').waitFor();
+    await page.keyboard.press('Control+Enter');
+    const label = page.getByRole('textbox', { name: 'Button › Label' });
+    await expect.poll(() => label.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find' }).fill('separator');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => types(canvas)).toEqual(['H1', 'A', 'HR']);
+    expect(own(complaints)).toEqual([]);
+    await close();
+  });
+
   it('[A11Y-01] [EDIT-02] has no violations, closes its panels, and fits a window of 1024 px', async () => {
     const { page, canvas, close } = await edit('journey-axe');
     await canvas.locator('h1').click();

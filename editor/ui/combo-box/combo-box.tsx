@@ -56,6 +56,8 @@ export const ComboBox = ({
     defaultItems={options.map((option) => ({ ...option, id: option.value }))}
     selectedKey={value || null}
     onSelectionChange={(chosen) => {
+      // What was chosen before is reported again when the field is left: that is no edit.
+      if (chosen === value) return;
       if (chosen !== null) onChange(String(chosen));
       else if (clearLabel && value) onChange('');
     }}

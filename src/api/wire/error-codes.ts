@@ -64,6 +64,7 @@ export const API_ERRORS = {
   headersTooLarge: kind(431, 'the headers are too large'),
   // Who makes it.
   signInRequired: kind(401, 'the call needs a sign-in', 'errors.authenticationError'),
+  passwordRefused: kind(422, 'the new password is easy to guess'),
   signInFailed: kind(401, 'the address or the password is wrong', 'errors.authenticationError'),
   previewRefused: kind(401, 'this preview is not open to you', 'preview.refusedTitle'),
   previewBooksNothing: kind(403, 'a preview books nothing', 'preview.booksNothing'),

@@ -58,6 +58,22 @@ export const EDITING_OPERATIONS = {
     summary: 'Who is signed in',
     responses: { 200: object('api/operator', 'The operator with the sites to work on.') },
   },
+  changePassword: {
+    method: 'POST',
+    path: '/api/operators/password',
+    isOfNoSite: true,
+    access: 'bearer',
+    group,
+    summary: 'Change the own password',
+    description: 'All other sessions of the operator end.',
+    body: 'api/password-change',
+    isLimited: true,
+    responses: {
+      204: nothing('The new password holds.'),
+      401: refused('Nobody is signed in, or the current password is wrong (`signInFailed`).'),
+      422: refused('The new password is easy to guess (`passwordRefused`); `reason` says why.'),
+    },
+  },
   demoAccounts: {
     method: 'GET',
     path: '/api/operators/demo-accounts',
