@@ -30,6 +30,7 @@ export declare const Operator: ValidateFunction;
 export declare const PageCommand: ValidateFunction;
 export declare const PageDraft: ValidateFunction;
 export declare const PageTranslations: ValidateFunction;
+export declare const PasswordChange: ValidateFunction;
 export declare const PictureFiles: ValidateFunction;
 export declare const Place: ValidateFunction;
 export declare const PreviewLinkRequest: ValidateFunction;

@@ -2240,6 +2240,19 @@ export interface PageTranslations {
   };
 }
 /**
+ * A new password of whoever is signed in.
+ */
+export interface PasswordChange {
+  /**
+   * The password that holds so far.
+   */
+  current: string;
+  /**
+   * At least 12 characters, and none that is easy to guess.
+   */
+  next: string;
+}
+/**
  * Files of a picture that were stored, as a document of the kind `media` names them.
  */
 export interface PictureFiles {
@@ -2544,6 +2557,7 @@ export interface SchemaTypes {
   PageCommand: PageCommand;
   PageDraft: PageDraft;
   PageTranslations: PageTranslations;
+  PasswordChange: PasswordChange;
   PictureFiles: PictureFiles;
   Place: Place;
   PreviewLinkRequest: PreviewLinkRequest;
