@@ -2,6 +2,7 @@ import { FileCog } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../src/api/wire/is-record.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
 import type { JsonObject } from '../document/page-document.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { useDocument, useWorkspace } from '../workspace/workspace.ts';
@@ -39,7 +40,7 @@ export function PagePanel() {
   const { body } = document;
   const validators = useValidators();
   const problems = useMemo(() => settingsProblems(pageId, body, validators), [pageId, body, validators]);
-  const target = documentTarget(document, edits, problems);
+  const target = documentTarget(document, edits, problems, defaultLanguage(site.settings.site));
   const seoFields = (isShownInResults: boolean) => {
     const fields = Object.entries(SEO.properties ?? {}).filter(
       ([name]) => SHOWN_IN_RESULTS.includes(name) === isShownInResults,

@@ -1,5 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { valueAt } from '../document/json-path.ts';
+import { readTranslations } from '../../src/runtime/document/translation-states.ts';
+import { defaultLanguage } from '../../src/site/routes.ts';
 import { ancestors } from '../document/tree.ts';
 import { ComponentIcon } from '../workspace/component-icon.tsx';
 import { type EditorManifest, manifestOf } from '../workspace/manifests.ts';
@@ -32,10 +35,15 @@ const NodeProperties = memo(function NodeProperties({
   const { site, edits, language, revealed } = useWorkspace();
   const node = useOfDocument(({ document }) => document().nodes.get(id));
   const translations = useOfDocument(({ document }) => document().translations);
+  const states = useOfDocument(({ document }) => valueAt(document().body, ['builder', 'translationState']));
+  const reader = useMemo(
+    () => readTranslations({ builder: { translationState: states } }, defaultLanguage(site.settings.site)),
+    [states, site],
+  );
   const validators = useValidators();
   const problems = useMemo(() => (node ? propertyProblems(node, validators) : NONE), [node, validators]);
   if (!node) return null;
-  const target = nodeTarget(node, translations, edits, problems);
+  const target = nodeTarget(node, translations, reader, edits, problems);
   const groups = GROUPS.map((group) => ({
     group,
     fields: Object.entries(manifest.properties).filter(

@@ -2,6 +2,7 @@ import { Component } from 'lucide';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { defaultLanguage } from '../../src/site/routes.ts';
 import { useServices } from '../app/services.tsx';
 import { ArchiveButton } from '../app/settings/archive-button.tsx';
 import { hasRole } from '../app/session/use-operator.ts';
@@ -42,7 +43,13 @@ export function SharedPanel() {
   });
   const usedBy = uses?.find((one) => one.id === pageId)?.usedBy ?? [];
   return (
-    <FieldsProvider value={{ target: documentTarget(document, edits, problems), site, language }}>
+    <FieldsProvider
+      value={{
+        target: documentTarget(document, edits, problems, defaultLanguage(site.settings.site)),
+        site,
+        language,
+      }}
+    >
       <Header>
         <h2>
           <Icon of={Component} size={18} />

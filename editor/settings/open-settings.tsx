@@ -75,7 +75,7 @@ export function OpenSettings({ site, kind, id, document: stored, journal, unsave
     [store, language, sourceLanguage],
   );
   const problems = useMemo(() => problemsOf(bodyFindings(kind, id, body)), [kind, id, body]);
-  const target = documentTarget(document, edits, problems);
+  const target = documentTarget(document, edits, problems, sourceLanguage);
   const theme = useMemo(
     () => (kind === 'theme' ? toSiteConfiguration({ theme: body }, () => undefined)?.theme : undefined),
     [kind, body],

@@ -50,7 +50,8 @@ describe('seeding the demo', () => {
     expect(drafts).toEqual(DEMO_SITES.map((site) => [site.id, site.drafts.map(({ id }) => id)]));
     // Without a draft in the seed the test would prove nothing.
     expect(DEMO_SITES.flatMap((site) => site.drafts).length).toBeGreaterThan(0);
-  });
+    // The demo is seeded eight times.
+  }, 60_000);
 
   it.each(DEMO_SITES.map(({ id }) => id))(
     'stores drafts of %s that could all be published',
