@@ -2,12 +2,16 @@ import type { Place } from '../document/page-document.ts';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InsertPopover } from '../palette/insert-popover.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { PlaceLine, PlusButton } from './canvas-lines.styles.ts';
 import type { CanvasLayout, CanvasPlace } from './canvas-places.ts';
 import { watchInsertPoints } from './insert-points.ts';
 import { lineStyle } from './line-style.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const InsertPopover = onDemand(() =>
+  import('../palette/insert-popover.tsx').then((module) => module.InsertPopover),
+);
 
 /** The pointer that leaves the line for the button has this long to arrive, in milliseconds. */
 const LEAVE_MS = 200;
@@ -93,7 +97,7 @@ export function InsertPoint({ frame, layout, scale }: Props) {
           }}
         />
       </PlusButton>
-      <InsertPopover place={place} triggerRef={button} onClose={close} />
+      {place && <InsertPopover place={place} triggerRef={button} onClose={close} />}
     </PlaceLine>
   );
 }

@@ -7,11 +7,15 @@ import { useServices } from '../app/services.tsx';
 import { type DraftSaver, SaveConflict } from '../sync/draft-saver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
-import { PublishQuestion } from '../versions/publish-question.tsx';
 import { type Publication, WaitingDrafts } from '../versions/waiting-drafts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { PublishedLanguages } from './published-languages.tsx';
 import { readRefusal } from './refusals.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const PublishQuestion = onDemand(() =>
+  import('../versions/publish-question.tsx').then((module) => module.PublishQuestion),
+);
 
 interface Props {
   readonly saver: DraftSaver;

@@ -40,8 +40,8 @@ interface Judged extends Offer {
 }
 
 interface Props {
-  /** Where something is to be inserted; closed for `null`. */
-  readonly place: Place | null;
+  /** Where something is to be inserted. */
+  readonly place: Place;
   readonly triggerRef: RefObject<Element | null>;
   readonly onClose: () => void;
 }
@@ -120,13 +120,15 @@ export function InsertPopover({ place, triggerRef, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <Overlay
-      isOpen={place !== null}
+      isOpen
       triggerRef={triggerRef}
       onOpenChange={(isOpen) => isOpen || onClose()}
       placement="bottom"
       offset={6}
     >
-      <Body aria-label={t('insert.title')}>{place && <InsertMenu place={place} onClose={onClose} />}</Body>
+      <Body aria-label={t('insert.title')}>
+        <InsertMenu place={place} onClose={onClose} />
+      </Body>
     </Overlay>
   );
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import type { PropertySchema } from '../workspace/manifests.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { CodeControl } from './code-control.tsx';
-import { ColorControl } from './color-control.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import type { ControlProps, FieldProps } from './field-types.ts';
 import { storedOrDefault } from './field-values.ts';
 import { useFields } from './fields.ts';
@@ -20,11 +20,20 @@ import { ObjectControl } from './object-control.tsx';
 import { FocalPointControl } from '../media/focal-point-control.tsx';
 import { Labelled } from './panel.styles.ts';
 import { PictureControl } from './picture-control.tsx';
-import { ReferenceControl } from './reference-control.tsx';
 import { useFocusWhenRevealed } from './use-revealed.ts';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
 import { problemAt } from './validation.ts';
+
+/** It computes the colours of the theme, as the site's pages do. */
+const ColorControl = onDemand<ControlProps<string>>(() =>
+  import('./color-control.tsx').then((module) => module.ColorControl),
+);
+
+/** Its list is searched by typing. */
+const ReferenceControl = onDemand<ControlProps<string>>(() =>
+  import('./reference-control.tsx').then((module) => module.ReferenceControl),
+);
 
 /** Controls that show the name of their field themselves. */
 const NAMED: Readonly<Record<string, ComponentType<ControlProps<never>>>> = {

@@ -5,7 +5,7 @@ import type { EditorApi } from '../api/editor-api.ts';
 import { useServices } from '../app/services.tsx';
 import type { OpenSite } from '../canvas/open-site.ts';
 import { ComboBox } from '../ui/combo-box/combo-box.tsx';
-import type { SelectOption } from '../ui/select/select.tsx';
+import type { SelectOption } from '../ui/select/select-option.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { choiceName } from './choice-control.tsx';
 import type { ControlProps } from './field-types.ts';

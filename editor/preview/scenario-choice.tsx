@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isScenarioId, SCENARIO_IDS, type ScenarioId } from '../../src/api/wire/scenarios/scenarios.ts';
-import { Select, type SelectOption } from '../ui/select/select.tsx';
+import { Select } from '../ui/select/select.tsx';
+import type { SelectOption } from '../ui/select/select-option.ts';
 
 /** Value of the option that stands for the data of the site. */
 export const NO_SCENARIO = 'none';

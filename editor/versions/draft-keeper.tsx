@@ -11,9 +11,14 @@ import type { Journal, JournalEntry } from '../sync/journal.ts';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { type Draft, useSaveState } from '../workspace/use-draft.ts';
 import { useLatest } from '../workspace/use-latest.ts';
-import { ConflictDialog, type Conflicting } from './conflict-dialog.tsx';
+import type { Conflicting } from './conflict-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { UnsavedKind } from './unsaved-edits.ts';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const ConflictDialog = onDemand(() =>
+  import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
+);
 
 type Opened = Pick<StoredDraft, 'version' | 'body'>;
 

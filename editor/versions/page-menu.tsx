@@ -14,10 +14,15 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { useToasts } from '../ui/toast/toasts.tsx';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { type FileError, readDraftFile, writeDraftFile } from './draft-file.ts';
-import { ImportErrors } from './import-errors.tsx';
+import { type FileError, writeDraftFile } from './draft-file.ts';
 import { versionsKey } from './use-versions.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
+
+const VersionsDialog = onDemand(() =>
+  import('./versions-dialog.tsx').then((module) => module.VersionsDialog),
+);
+
+const ImportErrors = onDemand(() => import('./import-errors.tsx').then((module) => module.ImportErrors));
 
 /** Hands a text to whoever works here, as a file. */
 function download(text: string, name: string) {
@@ -44,7 +49,11 @@ export function PageMenu({ saver, journal }: { readonly saver: DraftSaver; reado
 
   const importFile = async (file: File | undefined) => {
     if (!file) return;
-    const [text, { Page }] = await Promise.all([file.text(), import('../../generated/page/check.js')]);
+    const [text, { Page }, { readDraftFile }] = await Promise.all([
+      file.text(),
+      import('../../generated/page/check.js'),
+      import('./read-draft-file.ts'),
+    ]);
     const read = readDraftFile(text, Page);
     if (!read.ok) return setErrors(read.errors);
     const { position } = store.history();

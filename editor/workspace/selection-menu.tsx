@@ -7,10 +7,14 @@ import { DEVICE_VISIBILITIES, deviceVisibility, hideable } from '../document/dev
 import type { OpenDocument, Place } from '../document/page-document.ts';
 import { listsOf } from '../document/slots.ts';
 import { type Where, placeAt } from '../drag/drop-place.ts';
-import { InsertPopover } from '../palette/insert-popover.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
+import { onDemand } from '../ui/on-demand/on-demand.tsx';
 import { useOfDocument, useWorkspace } from './workspace.ts';
+
+const InsertPopover = onDemand(() =>
+  import('../palette/insert-popover.tsx').then((module) => module.InsertPopover),
+);
 
 const INSERTIONS = [
   ['before', BetweenHorizontalStart],
@@ -62,7 +66,7 @@ export function SelectionMenu({ id, beside }: Props) {
           ...(canHide ? [{ id: 'visibility', title: t('visibility.title'), ...shown }] : []),
         ]}
       />
-      <InsertPopover place={place} triggerRef={beside} onClose={() => setPlace(null)} />
+      {place && <InsertPopover place={place} triggerRef={beside} onClose={() => setPlace(null)} />}
     </>
   );
 }

@@ -71,7 +71,7 @@ const hrefsOf = (html: string): string[] =>
 const hidden = (html: string) => /<input type="hidden" name="preview" value="([^"]*)"/.exec(html)?.[1];
 
 describe('links of a draft', () => {
-  it('[PAGE-16] stay in the preview and in its language, of menu, breadcrumb, languages and content', async () => {
+  it('stay in the preview and in its language, of menu, breadcrumb, languages and content', async () => {
     const { body } = await site.get(`${PATH}?preview`, withCookie('all'));
     const hrefs = hrefsOf(body);
     for (const href of [

@@ -28,7 +28,7 @@ export const Toolbar = styled.div`
   & > :last-child { flex: 0 1 240px; }
   @media (width < 640px) {
     & > :first-child { flex-basis: 100%; }
-    & > :nth-child(2), & > :last-child { flex: 1 1 0; }
+    & > :nth-child(2), & > :last-child { flex: 1 1 30%; }
   }
 `;
 
