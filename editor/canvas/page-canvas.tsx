@@ -8,11 +8,13 @@ import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { useLatest } from '../workspace/use-latest.ts';
+import { typeName } from '../workspace/node-name.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
 import { craftDocument } from './craft-nodes.ts';
 import { PageContentContext, placeNode } from './craft-resolver.tsx';
+import { emptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
 import { InsertPoint } from './insert-point.tsx';
@@ -35,12 +37,15 @@ interface Props {
   readonly onKey: (event: KeyboardEvent) => void;
   /** Tools of the selected node, at its box. */
   readonly tools: ReactNode;
+  /** Tools in the corner of the canvas, beside those of its zoom. */
+  readonly corner: ReactNode;
 }
 
-const pageCss = ({ document }: DocumentStore) => pageCssOf(document().body.builder);
+const pageCss = ({ document }: DocumentStore) =>
+  pageCssOf(document().body.builder) + emptyCss(document(), typeName);
 
 /** The page as visitors see it, in which nodes are selected and edited. */
-export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools }: Props) {
+export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, corner }: Props) {
   const { t } = useTranslation();
   const { store, site } = useWorkspace();
   const page = useLivePage();
@@ -158,7 +163,9 @@ export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools }: P
           </Overlay>
         </div>
       </Area>
-      <ZoomTools zoom={view.zoom} scale={scale} onZoom={onZoom} />
+      <ZoomTools zoom={view.zoom} scale={scale} onZoom={onZoom}>
+        {corner}
+      </ZoomTools>
     </Stage>
   );
 }
