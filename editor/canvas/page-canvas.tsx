@@ -1,8 +1,6 @@
-import { Frame, NodeProvider } from '@craftjs/core';
+import { Frame } from '@craftjs/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { LiveEnvironment } from '../../src/runtime/render/live/live-node.tsx';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { DocumentStore } from '../document/store.ts';
 import { pageCssOf } from '../../src/runtime/document/page-css.ts';
@@ -15,7 +13,7 @@ import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
 import { craftDocument } from './craft-nodes.ts';
-import { CanvasNode, PageContentContext } from './craft-resolver.tsx';
+import { PageContentContext, placeNode } from './craft-resolver.tsx';
 import { emptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
@@ -45,17 +43,6 @@ interface Props {
 
 const pageCss = ({ document }: DocumentStore) =>
   pageCssOf(document().body.builder) + emptyCss(document(), typeName);
-
-/** Nodes with slots stand in Craft.js' context of them; it costs more than the node, and others contain nothing. */
-function placeNode(id: string, environment: LiveEnvironment): ReactNode | null {
-  const type = environment.document.entry(id)?.node.type ?? '';
-  if (Object.keys(MANIFESTS.get(type)?.slots ?? {}).length === 0) return null;
-  return (
-    <NodeProvider key={id} id={id}>
-      <CanvasNode environment={environment} />
-    </NodeProvider>
-  );
-}
 
 /** The page as visitors see it, in which nodes are selected and edited. */
 export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, corner }: Props) {
