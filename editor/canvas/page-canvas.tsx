@@ -1,8 +1,6 @@
-import { Frame, NodeProvider } from '@craftjs/core';
+import { Frame } from '@craftjs/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MANIFESTS } from '../../src/runtime/document/manifest.ts';
-import type { LiveEnvironment } from '../../src/runtime/render/live/live-node.tsx';
 import { LivePage } from '../../src/runtime/render/live/live-page.tsx';
 import type { DocumentStore } from '../document/store.ts';
 import { pageCssOf } from '../../src/runtime/document/page-css.ts';
@@ -10,11 +8,13 @@ import { actionsFor } from '../actions/action.ts';
 import { useActions } from '../actions/actions.tsx';
 import { EDIT_TEXT, ZOOM_KEYS } from '../actions/canvas-actions.ts';
 import { useLatest } from '../workspace/use-latest.ts';
+import { typeName } from '../workspace/node-name.ts';
 import { useOfDocument, useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import { type CanvasView, frameSize, type Zoom, zoomByKey } from './canvas-view.ts';
 import { craftDocument } from './craft-nodes.ts';
-import { CanvasNode, PageContentContext } from './craft-resolver.tsx';
+import { PageContentContext, placeNode } from './craft-resolver.tsx';
+import { emptyCss } from './empty-css.ts';
 import { DropLine } from './drop-line.tsx';
 import { frameLayout } from './frame-layout.ts';
 import { InsertPoint } from './insert-point.tsx';
@@ -37,23 +37,15 @@ interface Props {
   readonly onKey: (event: KeyboardEvent) => void;
   /** Tools of the selected node, at its box. */
   readonly tools: ReactNode;
+  /** Tools in the corner of the canvas, beside those of its zoom. */
+  readonly corner: ReactNode;
 }
 
-const pageCss = ({ document }: DocumentStore) => pageCssOf(document().body.builder);
-
-/** Nodes with slots stand in Craft.js' context of them; it costs more than the node, and others contain nothing. */
-function placeNode(id: string, environment: LiveEnvironment): ReactNode | null {
-  const type = environment.document.entry(id)?.node.type ?? '';
-  if (Object.keys(MANIFESTS.get(type)?.slots ?? {}).length === 0) return null;
-  return (
-    <NodeProvider key={id} id={id}>
-      <CanvasNode environment={environment} />
-    </NodeProvider>
-  );
-}
+const pageCss = ({ document }: DocumentStore) =>
+  pageCssOf(document().body.builder) + emptyCss(document(), typeName);
 
 /** The page as visitors see it, in which nodes are selected and edited. */
-export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools }: Props) {
+export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools, corner }: Props) {
   const { t } = useTranslation();
   const { store, site } = useWorkspace();
   const page = useLivePage();
@@ -171,7 +163,9 @@ export function PageCanvas({ frameHtml, view, onZoom, onPanel, onKey, tools }: P
           </Overlay>
         </div>
       </Area>
-      <ZoomTools zoom={view.zoom} scale={scale} onZoom={onZoom} />
+      <ZoomTools zoom={view.zoom} scale={scale} onZoom={onZoom}>
+        {corner}
+      </ZoomTools>
     </Stage>
   );
 }

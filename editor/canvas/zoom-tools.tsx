@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../ui/button/button.tsx';
@@ -9,6 +10,7 @@ import { steppedZoom, ZOOMS, type Zoom } from './canvas-view.ts';
 const Bar = styled.div`
   position: absolute; inset-block-end: 12px; inset-inline-end: 12px; z-index: 2; display: flex; align-items: center; padding: 2px;
   border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); box-shadow: var(--shadow-raised);
+  & > hr { align-self: stretch; width: 1px; margin: 4px; border: 0; background: var(--line); }
   button { font-variant-numeric: tabular-nums; }
 `;
 
@@ -17,10 +19,12 @@ interface Props {
   /** Size of the page's pixels on the screen. */
   readonly scale: number;
   readonly onZoom: (zoom: Zoom) => void;
+  /** Other tools of the canvas. */
+  readonly children?: ReactNode;
 }
 
-/** How large the canvas shows the page. */
-export function ZoomTools({ zoom, scale, onZoom }: Props) {
+/** How large the canvas shows the page, and what else is set of the canvas. */
+export function ZoomTools({ zoom, scale, onZoom, children }: Props) {
   const { t, i18n } = useTranslation();
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const [smaller, larger] = [steppedZoom(scale, -1), steppedZoom(scale, 1)];
@@ -31,7 +35,9 @@ export function ZoomTools({ zoom, scale, onZoom }: Props) {
     onAction: () => onZoom(of),
   });
   return (
-    <Bar role="group" aria-label={t('zoom.title')}>
+    <Bar role="group" aria-label={t('canvas.tools')}>
+      {children}
+      {children && <hr />}
       <IconButton
         size="small"
         icon={Minus}

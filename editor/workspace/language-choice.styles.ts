@@ -4,4 +4,5 @@ import styled from 'styled-components';
 export const Width = styled.div`
   width: 200px;
   @media (width < 1500px) { width: 104px; }
+  @media (width < 1200px) { width: 84px; }
 `;

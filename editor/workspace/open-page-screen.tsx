@@ -11,12 +11,11 @@ import { Failed } from '../app/shell/failed.tsx';
 import { Waiting } from '../app/shell/waiting.tsx';
 import type { CheckFinding } from '../../src/runtime/checks/check-finding.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
-import { useFindings } from '../checks/use-findings.ts';
+import { useCheckedSite, useFindings } from '../checks/use-findings.ts';
 import { CraftEditor } from '../canvas/craft-editor.tsx';
 import type { CanvasView } from '../canvas/canvas-view.ts';
 import { craftResolver } from '../canvas/craft-resolver.tsx';
 import { PageCanvas } from '../canvas/page-canvas.tsx';
-import { readClipboard } from '../document/clipboard.ts';
 import { createEdits } from '../document/edits.ts';
 import { openStore } from '../document/open-store.ts';
 import type { PlacementRefusal } from '../document/placement.ts';
@@ -35,10 +34,12 @@ import { HistoryPanel } from './history-panel.tsx';
 import { newId } from './new-id.ts';
 import type { LoadedPage } from './open-page.ts';
 import { Columns, Side } from './open-page-screen.styles.ts';
+import { PanelToggles, type ShownPanels } from './panel-toggles.tsx';
 import { refusalValues } from './refusal-values.ts';
 import { SelectionTools } from './selection-tools.tsx';
 import { useCanvasFrame } from './use-canvas-frame.ts';
 import { useClipboard } from './use-clipboard.ts';
+import { usePaste } from './use-paste.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { useDraft } from './use-draft.ts';
@@ -83,6 +84,11 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
   const [scenario, setScenario] = useState<ScenarioId | null>(null);
   const [view, setView] = useState<CanvasView>({ width: null, zoom: 'fit' });
   const [tab, setTab] = useState('outline');
+  const [panels, setPanels] = useState<ShownPanels>({ structure: true, properties: true });
+  const openTab = useCallback((id: string) => {
+    setTab(id);
+    setPanels((shown) => ({ ...shown, structure: true }));
+  }, []);
   const draft = useDraft({
     siteId: site.id,
     kind,
@@ -131,15 +137,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     () => (checked && refused?.checked === checked ? [...refused.findings, ...checked] : checked),
     [checked, refused],
   );
-  const onPasted = useCallback(
-    (text: string) => {
-      const clipboard = readClipboard(text);
-      if (!clipboard) return;
-      const { refused } = workspace.edits.paste(clipboard);
-      refuse(refused[0]?.refusal ?? null);
-    },
-    [workspace, refuse],
-  );
+  const onPasted = usePaste(workspace, useCheckedSite(site));
   useClipboard(workspace, onPasted);
   useWorkspaceActions({
     workspace,
@@ -148,12 +146,16 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
     onLanguage: setLanguage,
     isTranslating,
     onTranslate: setIsTranslating,
-    onTab: setTab,
+    onTab: openTab,
   });
   const onKey = useActionKeys();
   const resolver = useMemo(() => craftResolver(MANIFESTS.keys(), store, rules), [store, rules]);
   const focusPanel = useCallback(() => {
-    document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus();
+    setPanels((shown) => ({ ...shown, properties: true }));
+    // After it is shown.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[data-panel] textarea, [data-panel] input')?.focus(),
+    );
   }, []);
   const frame = useCanvasFrame({ siteId: site.id, kind, pageId, language, store, saver });
   return (
@@ -173,9 +175,9 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
           findings={findings}
           onRefused={(ofServer) => {
             setRefused({ checked, findings: ofServer });
-            setTab('checks');
+            openTab('checks');
           }}
-          onChecks={() => setTab('checks')}
+          onChecks={() => openTab('checks')}
           menu={<PageMenu saver={saver} journal={journal} />}
         />
         <DraftKeeper
@@ -196,8 +198,8 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
               <Suspense fallback={<Waiting />}>
                 <TranslationView />
               </Suspense>
-            ) : (
-              <Side aria-label={t('workspace.structure')}>
+            ) : panels.structure ? (
+              <Side data-side="start" aria-label={t('workspace.structure')}>
                 <Tabs
                   label={t('workspace.structure')}
                   chosen={tab}
@@ -214,7 +216,7 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                   ]}
                 />
               </Side>
-            )}
+            ) : null}
             {isInGrid ? (
               <Suspense fallback={<Waiting />}>
                 <SituationGrid
@@ -238,10 +240,11 @@ export function OpenPage({ page, kind, pageId, journal, unsaved }: Props) {
                 onKey={onKey}
                 onPanel={focusPanel}
                 tools={<SelectionTools />}
+                corner={!isTranslating && <PanelToggles shown={panels} onShow={setPanels} />}
               />
             )}
-            {!isTranslating && !isInGrid && (
-              <Side data-panel="" aria-label={t('panel.title')}>
+            {!isTranslating && !isInGrid && panels.properties && (
+              <Side data-side="end" data-panel="" aria-label={t('panel.title')}>
                 <Panel />
               </Side>
             )}

@@ -10577,7 +10577,10 @@ const schema63 = {
     "animated",
     "too-many-pixels",
     "damaged",
-    "active"
+    "active",
+    "short",
+    "common",
+    "own-words"
    ]
   }
  }
@@ -15089,7 +15092,7 @@ errors++;
 }
 if(data.reason !== undefined){
 let data37 = data.reason;
-if(!((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active"))){
+if(!(((((((((data37 === "empty") || (data37 === "unknown-type")) || (data37 === "animated")) || (data37 === "too-many-pixels")) || (data37 === "damaged")) || (data37 === "active")) || (data37 === "short")) || (data37 === "common")) || (data37 === "own-words"))){
 const err65 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema63.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];

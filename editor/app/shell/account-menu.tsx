@@ -1,4 +1,4 @@
-import { KeyRound, LogOut } from 'lucide';
+import { KeyRound, LockKeyhole, LogOut } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { INTERFACE_LANGUAGES } from '../../i18n.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useToasts } from '../../ui/toast/toasts.tsx';
 import { Pressable } from '../../ui/button/button.styles.ts';
+import { PasswordDialog } from '../accounts/password-dialog.tsx';
 import { applyTheme, COLOR_THEMES, type ColorTheme } from '../preferences.ts';
 import { useServices } from '../services.tsx';
 import { type Operator, type OperatorSite, useSetOperator } from '../session/use-operator.ts';
@@ -63,6 +64,7 @@ export function AccountMenu({
       },
       () => show({ tone: 'danger', text: t('account.signOutFailed') }),
     );
+  const [isChangingPassword, setIsChangingPassword] = useState(false);
   const label = t('account.menu', { name: operator.name });
   return (
     <>
@@ -100,11 +102,20 @@ export function AccountMenu({
                 icon: KeyRound,
                 onAction: () => setShowsTokens(true),
               },
+              {
+                id: 'password',
+                label: t('password.action'),
+                icon: LockKeyhole,
+                onAction: () => setIsChangingPassword(true),
+              },
               { id: 'sign-out', label: t('account.signOut'), icon: LogOut, onAction: () => void signOut() },
             ],
           },
         ]}
       />
+      {isChangingPassword && (
+        <PasswordDialog email={operator.email} onClose={() => setIsChangingPassword(false)} />
+      )}
       {showsTokens && <TokensDialog site={site} onClose={() => setShowsTokens(false)} />}
     </>
   );

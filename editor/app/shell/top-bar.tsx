@@ -23,6 +23,7 @@ const Bar = styled.header`
   padding: 0 12px;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
+  & > button { flex: none; }
 `;
 const Trail = styled.nav`
   min-width: 0;
@@ -54,7 +55,17 @@ const Tools = styled.div`
   /* The way to the screen gives room before its tools do. */
   flex: 1 0 auto;
   & > * { flex: none; white-space: nowrap; }
-  @media (width < 1200px) { flex-shrink: 1; min-width: 0; gap: 4px; }
+  /* Tools that do not fit are scrolled to. */
+  @media (width < 1200px) {
+    flex: 1 1 0;
+    justify-content: safe flex-end;
+    gap: 4px;
+    min-width: 0;
+    padding-block: 6px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > [data-variant='primary'] { position: sticky; inset-inline-end: 0; }
+  }
 `;
 const Home = styled(Link)`
   flex: none;
@@ -71,7 +82,7 @@ const quietLink = css`
   white-space: nowrap;
   &:hover { background: var(--surface-hover); color: var(--ink); }
   &[aria-current] { background: var(--accent-soft); color: var(--accent-ink); }
-  @media (width < 1360px) { & > span { display: none; } }
+  @media (width < 1600px) { & > span { display: none; } }
 `;
 const VisitSite = styled.a`${quietLink}`;
 const PartLink = styled(NavLink)`${quietLink}`;
