@@ -79,7 +79,9 @@ describe('the edits of a page', () => {
     const accordion = { id: 'faq', type: 'Accordion', v: 1, props: { items: [item('one'), item('two')] } };
     store.replace(openDocument({ builder: { format: 1, sections: [accordion] } }));
     const titles = () => {
-      const { items } = propsOf(nodeOf(store.document(), 'faq')) as { items: { id: string; title: string }[] };
+      const { items } = propsOf(nodeOf(store.document(), 'faq')) as {
+        items: { id: string; title: string }[];
+      };
       return items.map(({ id, title }) => [id, texts().de?.[title], texts().hr?.[title]]);
     };
     const setTitle = (at: number, language: string, title: string) =>

@@ -144,7 +144,10 @@ describe('a file is refused', () => {
     ['a style from elsewhere', svg('<style>@import "//x.example/a.css";</style>')],
     ['a fill from elsewhere', svg('<rect fill="url(//x.example/a.svg#b)"/>')],
     ['a style with escapes', svg('<style>rect { fill: u\\72l(//x.example) }</style>')],
-    ['a picture for some screens', svg('<i xmlns="http://www.w3.org/1999/xhtml" srcset="//x.example/a.png"/>')],
+    [
+      'a picture for some screens',
+      svg('<i xmlns="http://www.w3.org/1999/xhtml" srcset="//x.example/a.png"/>'),
+    ],
     ['a fill for some screens', svg('<style>rect { fill: image-set("//x.example/a.png" 1x) }</style>')],
     ['entities', svg('&x;', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>')],
     ['a style sheet', svg('', '<?xml version="1.0"?><?xml-stylesheet href="x.css"?>')],
