@@ -161,6 +161,7 @@ const CASES: readonly Case[] = [
     { errors: { '/language': expect.any(String) } },
   ],
   ['createPreviewLink', { body: { pageId: 'home', hours: 721 } }, 400, {}],
+  ['createPreviewLink', { body: { pageId: 'home', version: 2_147_483_648 } }, 400, {}],
   [
     'previewLinks',
     {},
