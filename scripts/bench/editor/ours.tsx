@@ -54,6 +54,7 @@ const page: LoadedPage = {
   body: { slugs: {}, builder: sentData() },
   version: 1,
   publishedVersion: null,
+  isArchived: false,
 };
 const operator = { id: 'o', name: 'Operator', email: 'operator@bench.example', sites: [] };
 const context = { operator, site: { ...site, role: 'publisher' } } as unknown as SiteContext;
