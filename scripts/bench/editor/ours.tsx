@@ -32,6 +32,7 @@ import { beginMeasuring } from './operations.ts';
 const transport = () => Promise.resolve({ status: 200, body: [] });
 const api: EditorApi = {
   call: (id) => Promise.resolve((id === 'saveDocument' ? { version: 2 } : []) as never),
+  upload: () => Promise.reject(new Error('nothing is uploaded')),
 };
 const components = createSiteComponents();
 const stored = {
@@ -46,12 +47,14 @@ const page: LoadedPage = {
     currencies: [],
     pictures: [],
     media,
+    addPicture: () => undefined,
     components,
     api: createHttpApi(createCaller(transport)),
   },
   body: { slugs: {}, builder: sentData() },
   version: 1,
   publishedVersion: null,
+  isArchived: false,
 };
 const operator = { id: 'o', name: 'Operator', email: 'operator@bench.example', sites: [] };
 const context = { operator, site: { ...site, role: 'publisher' } } as unknown as SiteContext;
@@ -73,7 +76,10 @@ const router = createMemoryRouter([
   {
     element: <Layout />,
     children: [
-      { path: '/', element: <OpenPage page={page} pageId="home" journal={journal} unsaved={undefined} /> },
+      {
+        path: '/',
+        element: <OpenPage page={page} kind="page" pageId="home" journal={journal} unsaved={undefined} />,
+      },
     ],
   },
 ]);
